@@ -335,7 +335,7 @@ def test_letters_fill_rows_and_the_rest_is_one_row(throw: str, sizes: list[int])
     minis = (Cell(1, 3), Cell(2, 3), Cell(3, 5), Cell(4, 3), Cell(4, 5))
     sheet = Sheet(Energy(3, 0), level=2, blocks=(START,), minis=minis)
     page = panel_page(replace(deciding(sheet, parse_block(throw)), is_casual=True))
-    assert f"Where does {throw[:-1]} {throw[-1]} land?" in page.words
+    assert f"Where does **{throw[:-1]} {throw[-1]}** land?" in page.words
     assert [len(row) for row in page.rows] == sizes
     assert [getattr(item, "label", "") for item in page.rows[-1][-4:]] == ["Turn", "Bomb", "Hint", "More"]
 

@@ -69,7 +69,7 @@ brikks-ask-decide = { $places ->
     [0] Ungedreht passt er nirgends.{ " " }
    *[other] { "" }
 }{ $block } behalten, legen oder neu würfeln?
-brikks-ask-place = Wo landet { $block }{ $cost ->
+brikks-ask-place = Wo landet **{ $block }**{ $cost ->
     [0] { "" }
    *[other] { " " }für { $cost } Energie
 }?
@@ -91,6 +91,7 @@ brikks-ask-minis = 🧨 { $owed ->
 brikks-wait-start = 🧱 { $players } wählt gerade einen Startblock.
 brikks-wait-decide = 🎲 { $players } hat **{ $block }** gewürfelt: behalten oder neu würfeln?
 brikks-wait-minis = 🧨 { $players } wählt, wohin die Miniblöcke fallen.
+brikks-wait-chosen = ✅ { $players } hat gewählt.
 brikks-wait-out = 🚪 Du bist ausgeschieden. Dein Blatt zählt, wie es ist.
 
 ## What a bomb leaves; in a duel bombs are worth no points.

@@ -43,7 +43,7 @@ brikks-invitation = { $round ->
    *[other] 👉 Drücke **Mein Blatt** und lege deinen ersten Block.
 }
 brikks-tip-1 = -# 🌱 Ein flacher Startblock an der Wand lässt keine Löcher.
-brikks-tip-2 = -# 🌱 Bei den Buchstaben kann er landen: am besten tief, ohne Löcher.
+brikks-tip-2 = -# 🌱 Jeder Buchstabe ist ein Platz für den Block: am besten tief, ohne Löcher darunter.
 brikks-tip-3 = -# 🌱 Volle Reihen zählen, ab Reihe 6 doppelt: Fülle erst die unteren.
 
 ## The rules.

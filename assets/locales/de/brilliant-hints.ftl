@@ -27,12 +27,12 @@ reason-brilliant-helps = { $throws ->
     [one] bisher war es nur einer
    *[other] bisher waren es { $before }
 }.
-reason-brilliant-most-ways = Das hält { $ways ->
-    [one] 1 Stelle
-   *[other] { $ways } Stellen
-} offen, { $is_alone ->
-    [yes] mehr als jede andere Wahl
-   *[no] und keine andere Wahl mehr
+reason-brilliant-most-ways = Danach { $ways ->
+    [one] bleibt 1 von { $before } Möglichkeiten, eine Zahl einzutragen
+   *[other] bleiben { $ways } von { $before } Möglichkeiten, eine Zahl einzutragen
+}, { $is_alone ->
+    [yes] mehr als nach jeder anderen Wahl
+   *[no] und keine andere Wahl lässt mehr
 }.
 reason-brilliant-progress = { $filled ->
     [one] Damit ist { $area } begonnen
@@ -46,8 +46,8 @@ reason-brilliant-progress = { $filled ->
 } dort als Nächstes.
 reason-brilliant-ways = { $ways ->
     [0] Es ist die letzte Zahl, die auf dein Blatt passt.
-    [one] Danach gibt es noch 1 Möglichkeit, eine Zahl einzutragen.
-   *[other] Danach gibt es noch { $ways } Möglichkeiten, eine Zahl einzutragen.
+    [one] Danach bleibt 1 von { $before } Möglichkeiten, eine Zahl einzutragen.
+   *[other] Danach bleiben { $ways } von { $before } Möglichkeiten, eine Zahl einzutragen.
 }
 reason-brilliant-nothing-fits = Zu diesem Wurf passt nichts.
 reason-brilliant-keeps-ways = { $ways ->

@@ -15,6 +15,7 @@ option-clock = bedenkzeit
 option-clock-about = Wie viel Zeit alle für einen Zug haben
 option-sheets = blätter
 option-sheets-about = Wo alle ihr geheimes Blatt bekommen
+option-sheets-alone-about = Wo dein Blatt erscheint
 option-invite = einladen
 option-invite-2 = einladen-2
 option-invite-3 = einladen-3

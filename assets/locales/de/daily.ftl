@@ -26,12 +26,12 @@ daily-explain-length = { $throws ->
     [0] **Etwa 20 Minuten:** Sonntags gibt es das lange Spiel, wie im Regelheft.
    *[other] **Etwa fünf Minuten:** { $throws } Würfe, unsere eigene kurze Solovariante. Sonntags gibt es das lange Spiel.
 }
-daily-explain-once = **Es zählt einmal:** dein erstes Spiel auf diesem Blatt. Danach kannst du üben. Du kannst bis morgen, 24 Uhr (UTC), pausieren.
+daily-explain-once = **Es zählt einmal:** dein erstes Spiel auf diesem Blatt. Danach kannst du üben. Du kannst bis zum Ende des morgigen Tages pausieren.
 daily-explain-streak = **Serie:** die Tage, an denen du ein Blatt schaffst, egal in welchem Spiel. Zwei Joker ❄️ überbrücken Tage, die du verpasst; jeder siebte Tag bringt einen zurück.
 # To those who know it.
 daily-explain-again = { $throws ->
-    [0] Gleiche Würfe für alle, etwa 20 Minuten, und dein erstes Spiel zählt. Du kannst bis morgen, 24 Uhr (UTC), pausieren.
-   *[other] Gleiche Würfe für alle, etwa fünf Minuten, und dein erstes Spiel zählt. Du kannst bis morgen, 24 Uhr (UTC), pausieren.
+    [0] Gleiche Würfe für alle, etwa 20 Minuten, und dein erstes Spiel zählt. Du kannst bis zum Ende des morgigen Tages pausieren.
+   *[other] Gleiche Würfe für alle, etwa fünf Minuten, und dein erstes Spiel zählt. Du kannst bis zum Ende des morgigen Tages pausieren.
 }
 daily-not-played = Du hast dieses Blatt nicht gespielt. Üben kannst du darauf immer noch.
 daily-begun = Du hast dieses Blatt angefangen. Es schließt { $time }: Wirst du vorher fertig, zählt es für seinen Tag.

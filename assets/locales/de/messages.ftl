@@ -38,7 +38,7 @@ lobby-options = { $clock ->
 } · { $options }
 lobby-seats = **Am Tisch ({ $taken } von { $seats })**
 lobby-seat = { $is_host ->
-    [yes] • { $player } – Gastgeber
+    [yes] • { $player } – leitet den Tisch
    *[no] • { $player }
 }
 lobby-kept = • { $player } – eingeladen

@@ -320,7 +320,11 @@ personal-alerts = { $servers ->
    *[other] **Sag mir, wenn ein Tisch aufmacht**: an für { $servers } Server
 }
 personal-notify = **Wenn du am Zug bist**
-    -# In Spielen über mehrere Tage: { $place }
+    -# In Spielen über mehrere Tage: { $place ->
+        [dm] als Direktnachricht
+        [channel] im Kanal des Spiels
+       *[none] gar nicht
+    }
 personal-listed = { $value ->
     [yes] **Ranglisten und Profil**: sichtbar
         -# Du darfst in Ranglisten stehen, und andere können dein Profil sehen.

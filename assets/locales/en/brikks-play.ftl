@@ -69,7 +69,7 @@ brikks-ask-decide = { $places ->
     [0] It fits nowhere unturned.{ " " }
    *[other] { "" }
 }Keep { $block }, place it, or roll again?
-brikks-ask-place = Where does { $block } land{ $cost ->
+brikks-ask-place = Where does **{ $block }** land{ $cost ->
     [0] { "" }
    *[other] { " " }for { $cost } energy
 }?
@@ -91,6 +91,7 @@ brikks-ask-minis = 🧨 { $owed ->
 brikks-wait-start = 🧱 { $players } is choosing a start block.
 brikks-wait-decide = 🎲 { $players } rolled **{ $block }** and can keep it or roll again.
 brikks-wait-minis = 🧨 { $players } is choosing where mini-blocks land.
+brikks-wait-chosen = ✅ { $players } has chosen.
 brikks-wait-out = 🚪 You are out. Your sheet counts as it stands.
 
 ## What a bomb leaves; in a duel bombs are worth no points.

@@ -43,7 +43,7 @@ brikks-invitation = { $round ->
    *[other] 👉 Press **My sheet** and place your first block.
 }
 brikks-tip-1 = -# 🌱 A flat start block beside a wall leaves no holes below it.
-brikks-tip-2 = -# 🌱 Letters mark where it can land: best low, with no holes below.
+brikks-tip-2 = -# 🌱 Each letter is a place where the block can land: best low, with no holes below.
 brikks-tip-3 = -# 🌱 Full rows score, from row 6 up twice: fill the low ones first.
 
 ## The rules.

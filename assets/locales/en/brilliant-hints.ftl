@@ -26,11 +26,11 @@ reason-brilliant-helps = { $throws ->
     [0] up from none
    *[other] up from { $before }
 }.
-reason-brilliant-most-ways = It leaves { $ways ->
-    [one] 1 way
-   *[other] { $ways } ways
-} to write a number, { $is_alone ->
-    [yes] more than any other choice
+reason-brilliant-most-ways = Then { $ways ->
+    [one] 1 of { $before } ways to write a number is left
+   *[other] { $ways } of { $before } ways to write a number are left
+}, { $is_alone ->
+    [yes] more than after any other choice
    *[no] and no other choice leaves more
 }.
 reason-brilliant-progress = { $filled ->
@@ -42,8 +42,8 @@ reason-brilliant-progress = { $filled ->
 } at the moment; { $throws } of the 36 possible throws would fit there next.
 reason-brilliant-ways = { $ways ->
     [0] It is the last number that fits on your sheet.
-    [one] It leaves 1 way to write a number.
-   *[other] It leaves { $ways } ways to write a number.
+    [one] Then 1 of { $before } ways to write a number is left.
+   *[other] Then { $ways } of { $before } ways to write a number are left.
 }
 reason-brilliant-nothing-fits = Nothing fits this throw.
 reason-brilliant-keeps-ways = { $ways ->

@@ -15,6 +15,7 @@ option-clock = clock
 option-clock-about = How much time everybody has for a turn
 option-sheets = sheets
 option-sheets-about = Where everybody gets their private sheet
+option-sheets-alone-about = Where your sheet comes
 option-invite = invite
 option-invite-2 = invite-2
 option-invite-3 = invite-3

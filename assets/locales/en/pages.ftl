@@ -137,7 +137,7 @@ board-unlisted = { $is_there ->
    *[no] 🙈 You are hidden from the boards.
 }
 board-empty = { $mode ->
-    [solo] No solo game that counts here yet (daily sheets have their own results). Play one with `{ $command }`, and this page is yours.
+    [solo] No solo game that counts here yet (daily sheets have their own results). Play one with `{ $command }`, and you come first here.
    *[other] No game that counts here yet. It takes at least two people; solo has its own boards. Open a table with `{ $command }` and be the first.
 }
 board-no-challenge = No challenge has been decided here yet. Make one with `/challenge`.
@@ -328,7 +328,11 @@ personal-alerts = { $servers ->
    *[other] **Tell me when a table opens**: on for { $servers } servers
 }
 personal-notify = **When it is your turn**
-    -# In games that go on for days: { $place }
+    -# In games that go on for days: { $place ->
+        [dm] by direct message
+        [channel] in the game’s channel
+       *[none] not at all
+    }
 personal-listed = { $value ->
     [yes] **Leaderboards and profile**: visible
         -# You may be listed, and others may see your profile.

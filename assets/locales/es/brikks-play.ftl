@@ -72,7 +72,7 @@ brikks-ask-decide = { $places ->
     [0] Sin girar no cabe en ningún lugar.{ " " }
    *[other] { "" }
 }¿Te quedas con el { $block }, lo colocas o tiras otra vez?
-brikks-ask-place = ¿Dónde cae el { $block }{ $cost ->
+brikks-ask-place = ¿Dónde cae el **{ $block }**{ $cost ->
     [0] { "" }
    *[other] { " " }por { $cost ->
     [one] 1 punto
@@ -97,6 +97,7 @@ brikks-ask-minis = 🧨 { $owed ->
 brikks-wait-start = 🧱 { $players } está eligiendo su bloque inicial.
 brikks-wait-decide = 🎲 A { $players } le salió **{ $block }**: puede quedárselo o tirar otra vez.
 brikks-wait-minis = 🧨 { $players } está eligiendo dónde caen los minibloques.
+brikks-wait-chosen = ✅ { $players } ya eligió.
 brikks-wait-out = 🚪 Te has retirado. Tu hoja cuenta tal como está.
 
 ## What a bomb leaves; in a duel bombs are worth no points.

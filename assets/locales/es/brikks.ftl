@@ -46,7 +46,7 @@ brikks-invitation = { $round ->
    *[other] 👉 Pulsa **Mi hoja** y coloca tu primer bloque.
 }
 brikks-tip-1 = -# 🌱 Un bloque inicial plano junto a la pared no deja huecos debajo.
-brikks-tip-2 = -# 🌱 Las letras marcan dónde puede caer: mejor abajo y sin huecos.
+brikks-tip-2 = -# 🌱 Cada letra es un sitio donde puede caer el bloque: mejor abajo y sin huecos debajo.
 brikks-tip-3 = -# 🌱 Puntúan las filas llenas, el doble desde la 6: llena antes las de abajo.
 
 ## The rules.

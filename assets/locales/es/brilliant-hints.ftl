@@ -27,11 +27,11 @@ reason-brilliant-helps = Después, { $throws ->
     [one] antes, solo 1
    *[other] antes, { $before }
 }.
-reason-brilliant-most-ways = Deja { $ways ->
-    [one] 1 lugar abierto
-   *[other] { $ways } lugares abiertos
+reason-brilliant-most-ways = Después { $ways ->
+    [one] queda 1 de { $before } formas de escribir un número
+   *[other] quedan { $ways } de { $before } formas de escribir un número
 }, { $is_alone ->
-    [yes] más que cualquier otra opción
+    [yes] más que con cualquier otra opción
    *[no] y ninguna otra opción deja más
 }.
 reason-brilliant-progress = { $filled ->
@@ -46,8 +46,8 @@ reason-brilliant-progress = { $filled ->
 }.
 reason-brilliant-ways = { $ways ->
     [0] Es el último número que cabe en tu hoja.
-    [one] Deja 1 lugar abierto.
-   *[other] Deja { $ways } lugares abiertos.
+    [one] Después queda 1 de { $before } formas de escribir un número.
+   *[other] Después quedan { $ways } de { $before } formas de escribir un número.
 }
 reason-brilliant-nothing-fits = Con esta tirada no cabe nada.
 reason-brilliant-keeps-ways = { $ways ->

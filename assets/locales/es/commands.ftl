@@ -15,6 +15,7 @@ option-clock = tiempo
 option-clock-about = Cuánto tiempo hay para cada turno
 option-sheets = hojas
 option-sheets-about = Dónde recibe cada persona su hoja secreta
+option-sheets-alone-about = Dónde llega tu hoja
 option-invite = invitar
 option-invite-2 = invitar-2
 option-invite-3 = invitar-3

@@ -137,7 +137,7 @@ board-unlisted = { $is_there ->
    *[no] 🙈 No apareces en los rankings.
 }
 board-empty = { $mode ->
-    [solo] Todavía no hay aquí ninguna partida en solitario que cuente (las hojas diarias tienen sus propios resultados). Juega una con `{ $command }`, y esta página es tuya.
+    [solo] Todavía no hay aquí ninguna partida en solitario que cuente (las hojas diarias tienen sus propios resultados). Juega una con `{ $command }`, y el primer puesto de aquí es tuyo.
    *[other] Todavía no hay aquí ninguna partida que cuente. Hacen falta al menos dos personas; en solitario hay otros rankings. Abre una mesa con `{ $command }` y estrena la lista.
 }
 board-no-challenge = Aquí todavía no se ha decidido ningún desafío. Lanza uno con `/desafiar`.
@@ -323,7 +323,11 @@ personal-alerts = { $servers ->
    *[other] **Avisarme cuando se abra una mesa**: sí, en { $servers } servidores
 }
 personal-notify = **Cuando es tu turno**
-    -# En partidas que duran días: { $place }
+    -# En partidas que duran días: { $place ->
+        [dm] por mensaje directo
+        [channel] en el canal de la partida
+       *[none] en ningún sitio
+    }
 personal-listed = { $value ->
     [yes] **Rankings y perfil**: visibles
         -# Puedes aparecer en los rankings, y los demás pueden ver tu perfil.

@@ -72,7 +72,7 @@ brikks-ask-decide = { $places ->
     [0] Sans tourner, il ne rentre nulle part.{ " " }
    *[other] { "" }
 }Garder { $block }, le poser ou relancer ?
-brikks-ask-place = Où poser { $block }{ $cost ->
+brikks-ask-place = Où poser **{ $block }**{ $cost ->
     [0] { "" }
     [one] { " " }pour { $cost } point d’énergie
    *[other] { " " }pour { $cost } points d’énergie
@@ -95,6 +95,7 @@ brikks-ask-minis = 🧨 Chez { $player } : { $owed ->
 brikks-wait-start = 🧱 { $players } choisit un bloc de départ.
 brikks-wait-decide = 🎲 { $players } a obtenu **{ $block }** et peut le garder ou relancer.
 brikks-wait-minis = 🧨 { $players } choisit où tombent les mini-blocs.
+brikks-wait-chosen = ✅ { $players } a choisi.
 brikks-wait-out = 🚪 Tu es hors jeu. Ta fiche compte telle quelle.
 
 ## What a bomb leaves; in a duel bombs are worth no points.

@@ -46,7 +46,7 @@ brikks-invitation = { $round ->
    *[other] 👉 Appuie sur **Ma fiche** et pose ton premier bloc.
 }
 brikks-tip-1 = -# 🌱 Un bloc de départ plat, contre un bord, ne laisse pas de trou sous lui.
-brikks-tip-2 = -# 🌱 Les lettres montrent où il peut se poser : de préférence bas et sans trou dessous.
+brikks-tip-2 = -# 🌱 Chaque lettre est une place où le bloc peut se poser : de préférence bas et sans trou dessous.
 brikks-tip-3 = -# 🌱 Les lignes pleines rapportent, le double dès la ligne 6 : remplis d’abord le bas.
 
 ## The rules.

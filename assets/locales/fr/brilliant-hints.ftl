@@ -26,12 +26,12 @@ reason-brilliant-helps = Ensuite, { $throws ->
     [0] contre aucun avant
    *[other] contre { $before } avant
 }.
-reason-brilliant-most-ways = Ça garde { $ways ->
-    [one] { $ways } possibilité ouverte
-   *[other] { $ways } possibilités ouvertes
+reason-brilliant-most-ways = Ensuite, { $ways ->
+    [one] il reste { $ways } possibilité sur { $before } d’inscrire un chiffre
+   *[other] il reste { $ways } possibilités sur { $before } d’inscrire un chiffre
 }, { $is_alone ->
-    [yes] plus que tout autre choix
-   *[no] et aucun autre choix n’en garde davantage
+    [yes] plus qu’après tout autre choix
+   *[no] et aucun autre choix n’en laisse davantage
 }.
 reason-brilliant-progress = { $filled ->
     [one] Ça commence la zone { $area }
@@ -45,8 +45,8 @@ reason-brilliant-progress = { $filled ->
 } ensuite.
 reason-brilliant-ways = { $ways ->
     [0] C’est le dernier chiffre que tu peux inscrire.
-    [one] Ça garde { $ways } possibilité ouverte.
-   *[other] Ça garde { $ways } possibilités ouvertes.
+    [one] Ensuite, il reste { $ways } possibilité sur { $before } d’inscrire un chiffre.
+   *[other] Ensuite, il reste { $ways } possibilités sur { $before } d’inscrire un chiffre.
 }
 reason-brilliant-nothing-fits = Rien n’est possible avec ce lancer.
 reason-brilliant-keeps-ways = { $ways ->

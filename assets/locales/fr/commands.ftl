@@ -15,6 +15,7 @@ option-clock = temps
 option-clock-about = Le temps de chacun pour un coup
 option-sheets = fiches
 option-sheets-about = Où chacun reçoit sa fiche secrète
+option-sheets-alone-about = Où ta fiche s’affiche
 option-invite = inviter
 option-invite-2 = inviter-2
 option-invite-3 = inviter-3

@@ -137,7 +137,7 @@ board-unlisted = { $is_there ->
    *[no] 🙈 Tu ne figures pas dans les classements.
 }
 board-empty = { $mode ->
-    [solo] Aucune partie en solo ne compte encore ici (les fiches du jour ont leurs propres résultats). Joues-en une avec `{ $command }`, et cette page est à toi.
+    [solo] Aucune partie en solo ne compte encore ici (les fiches du jour ont leurs propres résultats). Joues-en une avec `{ $command }`, et tu es en tête ici.
    *[other] Aucune partie ne compte encore ici. Il faut au moins deux personnes ; le solo a ses propres classements. Ouvre une table avec `{ $command }` et prends la tête.
 }
 board-no-challenge = Aucun défi n’a encore été décidé ici. Lances-en un avec `/défi`.
@@ -326,7 +326,11 @@ personal-alerts = { $servers ->
    *[other] **Me prévenir quand une table s’ouvre** : activé pour { $servers } serveurs
 }
 personal-notify = **Quand c’est à toi**
-    -# Dans les parties qui durent des jours : { $place }
+    -# Dans les parties qui durent des jours : { $place ->
+        [dm] en message privé
+        [channel] dans le salon de la partie
+       *[none] pas du tout
+    }
 personal-listed = { $value ->
     [yes] **Classements et profil** : visibles
         -# Tu peux figurer dans les classements, et les autres peuvent voir ton profil.

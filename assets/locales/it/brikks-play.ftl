@@ -72,7 +72,7 @@ brikks-ask-decide = { $places ->
     [0] Senza girarlo non entra da nessuna parte.{ " " }
    *[other] { "" }
 }Tieni { $block }, lo piazzi o rilanci?
-brikks-ask-place = Dove cade { $block }{ $cost ->
+brikks-ask-place = Dove cade **{ $block }**{ $cost ->
     [0] { "" }
     [one] { " " }per 1 energia
    *[other] { " " }per { $cost } energie
@@ -95,6 +95,7 @@ brikks-ask-minis = 🧨 { $owed ->
 brikks-wait-start = 🧱 { $players } sceglie il blocco iniziale.
 brikks-wait-decide = 🎲 Lancio di { $players }: **{ $block }**. Lo tiene o rilancia?
 brikks-wait-minis = 🧨 { $players } sceglie dove cadono i miniblocchi.
+brikks-wait-chosen = ✅ { $players } ha scelto.
 brikks-wait-out = 🚪 Sei fuori. Il tuo foglio conta così com’è.
 
 ## What a bomb leaves; in a duel bombs are worth no points.

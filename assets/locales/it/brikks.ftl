@@ -46,7 +46,7 @@ brikks-invitation = { $round ->
    *[other] 👉 Premi **Il mio foglio** e piazza il tuo primo blocco.
 }
 brikks-tip-1 = -# 🌱 Un blocco iniziale piatto contro una parete non lascia buchi sotto.
-brikks-tip-2 = -# 🌱 Le lettere mostrano dove può cadere: meglio in basso, senza buchi sotto.
+brikks-tip-2 = -# 🌱 Ogni lettera è un posto dove il blocco può cadere: meglio in basso, senza buchi sotto.
 brikks-tip-3 = -# 🌱 Le righe piene danno punti, dalla 6 in su il doppio: riempi prima quelle basse.
 
 ## The rules.

@@ -26,12 +26,12 @@ reason-brilliant-helps = Poi { $throws ->
     [0] prima nessuno
    *[other] prima erano { $before }
 }.
-reason-brilliant-most-ways = Tiene { $ways ->
-    [one] libero 1 posto
-   *[other] liberi { $ways } posti
+reason-brilliant-most-ways = Poi { $ways ->
+    [one] resta 1 possibilità su { $before } di scrivere un numero
+   *[other] restano { $ways } possibilità su { $before } di scrivere un numero
 }, { $is_alone ->
-    [yes] più di ogni altra scelta
-   *[no] e nessun’altra scelta ne tiene di più
+    [yes] più che con ogni altra scelta
+   *[no] e nessun’altra scelta ne lascia di più
 }.
 reason-brilliant-progress = { $filled ->
     [one] Comincia l’area { $area }
@@ -45,8 +45,8 @@ reason-brilliant-progress = { $filled ->
 }.
 reason-brilliant-ways = { $ways ->
     [0] È l’ultimo numero che entra nel tuo foglio.
-    [one] Tiene libero 1 posto.
-   *[other] Tiene liberi { $ways } posti.
+    [one] Poi resta 1 possibilità su { $before } di scrivere un numero.
+   *[other] Poi restano { $ways } possibilità su { $before } di scrivere un numero.
 }
 reason-brilliant-nothing-fits = Con questo lancio non va bene niente.
 reason-brilliant-keeps-ways = { $ways ->

@@ -15,6 +15,7 @@ option-clock = tempo
 option-clock-about = Quanto tempo c’è per ogni turno
 option-sheets = fogli
 option-sheets-about = Dove ognuno riceve il suo foglio segreto
+option-sheets-alone-about = Dove arriva il tuo foglio
 option-invite = invita
 option-invite-2 = invita-2
 option-invite-3 = invita-3

@@ -137,7 +137,7 @@ board-unlisted = { $is_there ->
    *[no] 🙈 Non compari nelle classifiche.
 }
 board-empty = { $mode ->
-    [solo] Qui non c’è ancora una partita in solitario che conta (i fogli del giorno hanno i loro risultati). Giocane una con `{ $command }`, e questa pagina è tua.
+    [solo] Qui non c’è ancora una partita in solitario che conta (i fogli del giorno hanno i loro risultati). Giocane una con `{ $command }`, e qui il primo posto è tuo.
    *[other] Qui non c’è ancora una partita che conta. Ci vogliono almeno due persone; il solitario ha le sue classifiche. Apri un tavolo con `{ $command }` e comincia tu.
 }
 board-no-challenge = Qui nessuna sfida è ancora decisa. Lanciane una con `/sfida`.
@@ -323,7 +323,11 @@ personal-alerts = { $servers ->
    *[other] **Avvisami quando si apre un tavolo**: attivo per { $servers } server
 }
 personal-notify = **Quando tocca a te**
-    -# Nelle partite che durano giorni: { $place }
+    -# Nelle partite che durano giorni: { $place ->
+        [dm] per messaggio diretto
+        [channel] nel canale della partita
+       *[none] nessun avviso
+    }
 personal-listed = { $value ->
     [yes] **Classifiche e profilo**: visibili
         -# Puoi comparire nelle classifiche, e gli altri possono vedere il tuo profilo.

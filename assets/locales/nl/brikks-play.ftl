@@ -69,7 +69,7 @@ brikks-ask-decide = { $places ->
     [0] Zonder draaien past het nergens.{ " " }
    *[other] { "" }
 }{ $block } houden, neerleggen, of opnieuw gooien?
-brikks-ask-place = Waar landt { $block }{ $cost ->
+brikks-ask-place = Waar landt **{ $block }**{ $cost ->
     [0] { "" }
    *[other] { " " }voor { $cost } energie
 }?
@@ -91,6 +91,7 @@ brikks-ask-minis = 🧨 { $owed ->
 brikks-wait-start = 🧱 { $players } kiest een startblok.
 brikks-wait-decide = 🎲 { $players } gooide **{ $block }**: houden of opnieuw?
 brikks-wait-minis = 🧨 { $players } kiest waar de miniblokken landen.
+brikks-wait-chosen = ✅ { $players } heeft gekozen.
 brikks-wait-out = 🚪 Je ligt eruit. Je vel telt zoals het is.
 
 ## What a bomb leaves; in a duel bombs are worth no points.

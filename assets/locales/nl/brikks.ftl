@@ -43,7 +43,7 @@ brikks-invitation = { $round ->
    *[other] 👉 Druk op **Mijn blaadje** en leg je eerste blok neer.
 }
 brikks-tip-1 = -# 🌱 Een plat startblok tegen de rand laat eronder geen gaten.
-brikks-tip-2 = -# 🌱 Bij de letters kan het landen: liefst laag, zonder gaten eronder.
+brikks-tip-2 = -# 🌱 Elke letter is een plek waar het blok kan landen: liefst laag, zonder gaten eronder.
 brikks-tip-3 = -# 🌱 Volle rijen tellen, vanaf rij 6 dubbel: vul eerst de onderste.
 
 ## The rules.

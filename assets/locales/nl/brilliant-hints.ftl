@@ -26,12 +26,12 @@ reason-brilliant-helps = Dan { $throws ->
     [0] eerst was het er geen
    *[other] eerst waren het er { $before }
 }.
-reason-brilliant-most-ways = Zo { $ways ->
-    [one] blijft 1 plek
-   *[other] blijven { $ways } plekken
-} open, { $is_alone ->
-    [yes] meer dan bij elke andere keuze
-   *[no] en geen andere keuze laat meer open
+reason-brilliant-most-ways = Daarna { $ways ->
+    [one] blijft 1 van de { $before } mogelijkheden over om een getal te schrijven
+   *[other] blijven { $ways } van de { $before } mogelijkheden over om een getal te schrijven
+}, { $is_alone ->
+    [yes] meer dan na elke andere keuze
+   *[no] en geen andere keuze laat er meer over
 }.
 reason-brilliant-progress = { $filled ->
     [one] Daarmee begin je { $area }
@@ -45,8 +45,8 @@ reason-brilliant-progress = { $filled ->
 } daar als volgende.
 reason-brilliant-ways = { $ways ->
     [0] Het is het laatste getal dat op je blaadje past.
-    [one] Zo blijft 1 plek open.
-   *[other] Zo blijven { $ways } plekken open.
+    [one] Daarna blijft 1 van de { $before } mogelijkheden over om een getal te schrijven.
+   *[other] Daarna blijven { $ways } van de { $before } mogelijkheden over om een getal te schrijven.
 }
 reason-brilliant-nothing-fits = Bij deze worp past niets.
 reason-brilliant-keeps-ways = { $ways ->

@@ -15,6 +15,7 @@ option-clock = bedenktijd
 option-clock-about = Hoeveel tijd iedereen heeft voor een beurt
 option-sheets = blaadjes
 option-sheets-about = Waar de geheime blaadjes komen
+option-sheets-alone-about = Waar je blaadje komt
 option-invite = uitnodigen
 option-invite-2 = uitnodigen-2
 option-invite-3 = uitnodigen-3

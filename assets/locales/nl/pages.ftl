@@ -137,7 +137,7 @@ board-unlisted = { $is_there ->
    *[no] 🙈 Je bent verborgen op de ranglijsten.
 }
 board-empty = { $mode ->
-    [solo] Hier is nog geen solospel dat meetelt (de dagelijkse blaadjes hebben hun eigen uitslagen). Speel er een met `{ $command }`, en deze pagina is van jou.
+    [solo] Hier is nog geen solospel dat meetelt (de dagelijkse blaadjes hebben hun eigen uitslagen). Speel er een met `{ $command }`, en je staat hier bovenaan.
    *[other] Hier is nog geen spel dat meetelt. Daarvoor zijn minstens twee mensen nodig; solo heeft eigen ranglijsten. Open een tafel met `{ $command }` en wees de eerste.
 }
 board-no-challenge = Hier is nog geen uitdaging beslist. Begin er een met `/uitdagen`.
@@ -328,7 +328,11 @@ personal-alerts = { $servers ->
    *[other] **Melding als een tafel opengaat**: aan voor { $servers } servers
 }
 personal-notify = **Als je aan zet bent**
-    -# In spellen die dagen duren: { $place }
+    -# In spellen die dagen duren: { $place ->
+        [dm] als privébericht
+        [channel] in het kanaal van het spel
+       *[none] helemaal niet
+    }
 personal-listed = { $value ->
     [yes] **Ranglijsten en profiel**: zichtbaar
         -# Je mag op ranglijsten staan, en anderen kunnen je profiel zien.

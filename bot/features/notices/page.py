@@ -95,9 +95,8 @@ def _clock_time(hour: int) -> str:
 
 def _line(reading: Reading) -> Iterator[Part]:
     """Say where the person is told of their turns, with a button to the page that sets it."""
-    place = reading.say("notify-place", place=reading.chosen[NOTIFY])
     change = button(Control(Verb.NOTIFY, tag=ON_PAGE), reading.say("turn-change"), emoji="🔔")
-    yield beside(change, reading.say("personal-notify", place=place))
+    yield beside(change, reading.say("personal-notify", place=reading.chosen[NOTIFY]))
 
 
 NOTICES_LINE = Line("person", 50, _line)

@@ -59,11 +59,12 @@ def _opening(services: Services, game: str, declared: Subcommand) -> Ask:
 
 
 def _arguments(game: str, declared: Subcommand) -> list[Argument]:
-    return [one for option in declared.options for one in _arguments_of(game, option, declared.seats)]
+    return [one for option in declared.options for one in _arguments_of(game, option, declared)]
 
 
-def _arguments_of(game: str, option: Option | Shared, seats: range) -> Iterator[Argument]:
+def _arguments_of(game: str, option: Option | Shared, declared: Subcommand) -> Iterator[Argument]:
     """Yield what Discord shows of an option."""
+    seats = declared.seats
     about = "" if isinstance(option, Option) else f"option-{option.value}-about"
     match option:
         case Option():
@@ -83,6 +84,7 @@ def _arguments_of(game: str, option: Option | Shared, seats: range) -> Iterator[
         case Shared.HINTS:
             yield Argument(option.value, about, bool, default=False)
         case Shared.SHEETS:
+            about = "option-sheets-alone-about" if declared.mode == "solo" else about
             yield Argument(option.value, about, choices={one: f"sheets-{one}" for one in ("dm", "channel")})
         case Shared.CLOCK:
             yield Argument(option.value, about, choices={one: f"clock-{one}" for one in CLOCKS})

@@ -48,7 +48,10 @@ def _waiting(look: Look) -> str:
     if current.sheet is not None and current.sheet.is_out:
         return look.say("brikks-wait-out")
     players = tuple(who(look, seat) for seat in sorted(current.pending))
+    moved = {player.seat for player in look.players if player.has_moved}
     match current.phase:
+        case Phase.START | Phase.MINIS if moved.issuperset(current.pending):
+            return look.say("brikks-wait-chosen", players=players)
         case Phase.START:
             return look.say("brikks-wait-start", players=players)
         case Phase.DECIDE if current.throw is not None:

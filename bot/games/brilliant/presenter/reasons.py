@@ -47,13 +47,14 @@ def _placement(current: View, sheet: Sheet, move: Placement) -> Iterator[Reason]
         yield Reason("one_left", own, {"field": format_field(left[0]), **worth})
     yield from _help_elsewhere(current, sheet, after, own)
     then, others = ways(level, after), [ways(level, other) for other in _choices(current, sheet)]
+    counted = {"ways": then, "before": ways(level, sheet)}
     # If most choices leave as many ways, that is no reason for this one.
     if then >= max(others) and sum(then > other for other in others) > len(others) / 2:
         is_alone = "yes" if sum(then == other for other in others) == 1 else "no"
-        yield Reason("most_ways", values={"ways": then, "is_alone": is_alone})
+        yield Reason("most_ways", values={**counted, "is_alone": is_alone})
     if throws:
         yield Reason("progress", own, {"filled": len(area.fields) - len(left), **worth})
-    yield Reason("ways", values={"ways": then})
+    yield Reason("ways", values=counted)
 
 
 def _finish(current: View, area: AreaId, value: int) -> Reason:
