@@ -135,7 +135,7 @@ class CommandLinks:
     def _mention(self, match: re.Match[str]) -> str:
         spoken = self._known[match[2]]
         link = f"</{spoken.name}:{spoken.id}>"
-        return link if match[2] == spoken.name else f"{link} ({match[0]})"
+        return link if match[2] == spoken.name else f"{link} (/{match[2]})"
 
 
 class Bodies:

@@ -81,17 +81,17 @@ class Players:
 
     @cached_property
     def people(self) -> Mapping[int, PlayerRow]:
-        """The people who play themselves and have not left, by their ids."""
+        """Return the people who play themselves and have not left, by their ids."""
         return {p.user_id: p for p in self if p.user_id is not None and not p.has_left}
 
     @cached_property
     def computers(self) -> frozenset[int]:
-        """The seats in which a computer player acts, if only for somebody who is away."""
+        """Return the seats in which a computer player acts, if only for somebody who is away."""
         return frozenset(p.seat for p in self if p.computer is not None or p.missed >= MISSED_TURNS)
 
     @cached_property
     def are_away(self) -> bool:
-        """Whether computer players act for all people."""
+        """Return whether computer players act for all people."""
         return all(player.seat in self.computers for player in self.people.values())
 
 

@@ -102,5 +102,5 @@ async def test_texts_link_to_the_commands_that_discord_knows(tmp_path: Path, one
     brikks, home, again = told[0].split(", ")
     assert brikks.startswith("</brikks play:")
     assert home.startswith("</home:")
-    assert again == f"{home} (`/start`)"
+    assert again == f"{home} (/start)"
     assert {row["name"] for row in held(path, "memo")} >= {"commands", "command_ids"}

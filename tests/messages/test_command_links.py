@@ -33,7 +33,7 @@ def linked(text: str) -> str:
 
 def test_a_command_is_a_link_by_its_english_name_beside_its_name_in_the_readers_language() -> None:
     assert linked("Type `/home`.") == "Type </home:11>."
-    both = "Tippe </home:11> (`/start`) oder </chess play:22> (/schach spielen)!"
+    both = "Tippe </home:11> (/start) oder </chess play:22> (/schach spielen)!"
     assert linked("Tippe `/start` oder /schach spielen!") == both
     assert linked("/chess play or /chess play-fast") == "</chess play:22> or </chess play-fast:22>"
 
