@@ -25,6 +25,7 @@ from engine.game import Seat
 from engine.games import GAMES
 from tests.journeys.answer import Answer
 from tests.journeys.screen import button_labels, buttons, controls, read_out, selects, words
+from tests.journeys.tapping import tapping
 from tests.journeys.test_third_game import keep
 from tests.journeys.world import Person, World
 from tests.third.rules import ROUNDS
@@ -270,6 +271,25 @@ async def test_a_film_stops_about_where_it_is_steps_and_is_shown_to_the_table(
     await world.bot.records.delete_user(bert.id, now=world.now)
     await world.tick(3)
     assert film.id not in [message.id for message in world.public()], "it names somebody who is gone"
+
+
+async def test_a_film_stops_steps_and_is_shown_to_all_in_the_activity(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await finished(world, anna, bert)
+    async with tapping(anna, Control(Verb.SHEET, game).custom_id()) as page:
+        await page.do("more")
+        await page.do("film")
+        for label, round_shown in (
+            ("Pause", "Before the first throw."),
+            ("Next", "Round 1."),
+            ("Next", "Round 2."),
+        ):
+            await page.tap(label)
+            assert round_shown in page.top["pictures"][0]["alt"]
+        await page.tap("Show to the table")
+        assert page.told[-1]["text"] == "It is in the channel now."
+    assert film_of(world, world.public()[-1]) == ROUNDS + 1
 
 
 async def test_a_server_that_asks_for_films_gets_one_below_the_closing_message(
