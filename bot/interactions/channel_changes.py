@@ -97,6 +97,9 @@ class ChannelChanges:
     async def look_again(self, guild: discord.Guild) -> None:
         """Show the hidden games of a server again where the bot may write now, and close the lobbies where it no longer
         may."""
+        if self._client.user not in guild.members:
+            # A new session has only named it: what the bot may do there, Discord tells with the server.
+            return
         hidden = await self._store.rows(HIDDEN_GAMES, guild_id=guild.id, since=self._now() - SHOWN_LATE)
         lobbies = await self._store.rows(LOBBIES_IN_GUILD, guild_id=guild.id)
         if hidden or lobbies:

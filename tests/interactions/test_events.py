@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import Any
 
 import discord
 import pytest
@@ -39,6 +40,25 @@ async def test_servers_that_a_new_session_does_not_list_are_lost(world: World) -
     world.bot._begin_session(told.append, ready)
     assert [guild.id for guild in world.bot.guilds] == [world.guild.id]
     assert told == [ready]
+
+
+async def test_a_look_around_leaves_servers_that_a_new_session_has_only_named(
+    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await world.lobby(anna)
+    ask = world.bot.http.get_guild
+
+    async def as_discord_answers(guild_id: int, **options: Any) -> dict[str, Any]:
+        return {key: value for key, value in (await ask(guild_id, **options)).items() if key != "members"}
+
+    monkeypatch.setattr(world.bot.http, "get_guild", as_discord_answers)
+    named = {"id": str(world.guild.id), "unavailable": True}
+    add = world.bot._connection._add_guild_from_data
+    world.bot._begin_session(lambda _: add(named), {"shard": [0, 1], "guilds": [named]})
+    world.bot.missed("CHANNEL_UPDATE")
+    await world.bot._look_again_if_blind()
+    assert not world.bot._is_blind
+    assert (await world.look(game)).status == "lobby"
 
 
 async def test_the_silence_of_a_process_that_stood_by_counts_from_when_it_answers(
