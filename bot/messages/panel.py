@@ -288,7 +288,8 @@ def _buttons(look: Look, arg: str, ahead: Row) -> Row:
 def _over(look: Look, table_url: str | None, additions: Additions) -> Page:
     part = PARTS[look.kind]
     if look.view is None:
-        return Page(look.say("lobby-cancelled"))
+        table = NEXT.join((f"**{part.words.title(look)}**", f"<#{look.place.channel_id}>"))
+        return Page("\n".join((table, look.say("lobby-cancelled"))))
     if look.status == "cancelled":
         place = _kind(look, additions) if look.is_private else f"<#{look.place.channel_id}>"
         headline = filter(None, (f"**{part.words.title(look)}**", place, part.words.progress(look)))

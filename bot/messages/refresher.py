@@ -287,7 +287,7 @@ class Refresher:
             await self._messages.shown(row, look.revision, self._now())
         elif error.code == UNKNOWN_MESSAGE:
             if row.kind == "table":
-                await self._coordinator.change(look.game, lobby.close)
+                await self._coordinator.change(look.game, lobby.lose_table)
             await self._messages.forget(row)
             self.wake(look.game)
         elif row.token is not None and error.status in (401, 404):

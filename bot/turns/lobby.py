@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
+from bot.store.messages import UNSENT, Sent
 from bot.store.rows import (
     NOT_IN,
     OVER,
@@ -159,6 +160,15 @@ def close(draft: GameDraft, timing: Timing) -> None:
         draft.revise()
 
 
+def lose_table(draft: GameDraft, timing: Timing) -> None:
+    """End a lobby whose message was removed, and tell those who joined where their sheets would have come."""
+    if draft.row.status == "lobby":
+        for player in draft.players:
+            if player.user_id is not None and player.is_in and _panel_place(draft, player) == "dm":
+                draft.open_message(Sent("panel", 0, UNSENT, player.seat), now=timing.utc)
+        close(draft, timing)
+
+
 def setup_again(old: LoadedGame) -> Setup:
     """Return the settings of the next game with the same people."""
     row = old.row
@@ -196,6 +206,7 @@ def rematch(
     *,
     over: str | None,
     settings: Mapping[int, str],
+    panel: PanelPlace | None = None,
 ) -> CommittedGame | None:
     """Return the next game with the same people, hosted by the first to ask; None if it is already open. The others have
     their seats, and are in once they join.
@@ -221,7 +232,8 @@ def rematch(
         if player.user_id is not None:
             fresh = replace(fresh, settings=settings.get(player.user_id, ""))
         new.put_player(fresh)
-    new.put_player(replace(new.players.by_seat[0], name=person.name, locale=person.locale))
+    first = new.players.by_seat[0]
+    new.put_player(replace(first, name=person.name, locale=person.locale, panel=panel or first.panel))
     _save(new, timing, is_start=row.is_private, is_waiting=True)
     old.row = replace(row, rematch=new.row.id)
     old.revise()

@@ -260,16 +260,24 @@ async def test_lobbies_in_the_way_are_looked_at_once_a_minute(world: World, anna
         assert len(looked) == expected
 
 
-async def test_a_lobby_is_not_sent_again_where_a_moderator_removed_it(
+async def test_a_lobby_that_a_moderator_removed_is_not_sent_again_and_told_where_sheets_would_have_come(
     world: World, anna: Person, bert: Person, moderator: Person, lobby: str
 ) -> None:
+    page = await bert.slash("settings")
+    await bert.press("Always at the table", page.shown)
     menu = (await anna.press("Computer", world.table())).message
     await moderator.actor.delete(world.table())
     await anna.choose("steady", menu)
     await world.tick(2)
     assert (await world.look(lobby)).status == "cancelled"
     assert world.tables() == []
+    [told] = anna.direct_messages()
+    assert "This table is closed" in read_out(told)
+    assert f"<#{world.channel.id}>" in told.content
     assert bert.direct_messages() == []
+    await world.restart()
+    await world.tick(2)
+    assert anna.direct_messages() == [told]
 
 
 async def test_a_lobby_outlives_a_mistake_of_discords(world: World, anna: Person, empty: str) -> None:
