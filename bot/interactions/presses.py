@@ -30,7 +30,6 @@ from bot.pages.control import NO_GAME, Verb
 from bot.pages.page import Page
 from bot.pages.texts import refusal
 from bot.store.errors import StoreError
-from bot.store.rows import PanelPlace
 from bot.turns import appearance, lobby, rounds
 from bot.turns.look import Hints, Looks, Person, Refused
 from engine.games import GAMES
@@ -182,10 +181,8 @@ class Presses:
     async def _join(self, press: Request) -> Looks:
         look = await self._coordinator.look(press.game)
         person = await person_of(self._services, press, look.kind)
-        # The last to join begins the game, which sends the sheets.
-        panel: PanelPlace | None = "activity" if press.where.is_screen else None
         return await self._coordinator.change(
-            press.game, lobby.join, person, interaction=press.chance, panel=panel
+            press.game, lobby.join, person, interaction=press.chance, panel=press.where.panel
         )
 
     async def _move(self, press: Request) -> Looks:
@@ -320,7 +317,9 @@ class Presses:
         person = Person(press.user_id, press.reader.name, press.locale)
         is_open = Private(Page(press.say("rematch-open")))
         if press.where.is_screen:
-            game = await self._coordinator.rematch(press.game, person, interaction=press.chance)
+            game = await self._coordinator.rematch(
+                press.game, person, interaction=press.chance, panel=press.where.panel
+            )
             await press.origin.show_game(press, await self._coordinator.looks(game))
             return DONE
         if not old.is_private:

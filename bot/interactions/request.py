@@ -14,7 +14,7 @@ from bot.pages.control import NO_GAME, Control
 from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.store.messages import Sent
-from bot.store.rows import MessageKind, Theme
+from bot.store.rows import MessageKind, PanelPlace, Theme
 from bot.turns.look import Looks, Refused
 
 NOTHING_PRESSED = Control("")
@@ -74,6 +74,11 @@ class Where:
     """Returns the permissions that games need here, and the bot does not have."""
     channels: Callable[[], Awaitable[Collection[int]]] = no_channels
     """Returns the ids of the server's channels, as far as Discord tells them."""
+
+    @property
+    def panel(self) -> PanelPlace | None:
+        """Where somebody who joins a game here has their sheet; None if where the table says."""
+        return "activity" if self.is_screen else None
 
     def need_channel(self) -> int:
         """Return the channel; raises Refused if Discord names none."""

@@ -11,6 +11,7 @@ from bot.store.database import Store
 from bot.store.errors import StoreBusy
 from bot.store.messages import Sent
 from bot.store.records import GAMES_OF_USER
+from bot.store.rows import PanelPlace
 from bot.store.settings import SETTINGS_OF_PLAYERS, riding_of
 from bot.store.statements import sql, statement
 from bot.turns import appearance, lobby, rounds
@@ -226,12 +227,18 @@ class Coordinator:
         )
 
     async def rematch(
-        self, game: str, person: Person, sent: Sent | None = None, *, interaction: int | None = None
+        self,
+        game: str,
+        person: Person,
+        sent: Sent | None = None,
+        *,
+        interaction: int | None = None,
+        panel: PanelPlace | None = None,
     ) -> str:
         """Return the lobby of the next game with the same people; the first to ask hosts it, the others join it.
 
         When that game is over, the next request opens another. `sent` is the message that answered the press
-        and will show a solo game.
+        and will show a solo game; `panel` is where the person has their sheet, if not where the table says.
         """
         finished = await self.games.game(game)
         last = finished.row
@@ -242,12 +249,13 @@ class Coordinator:
         place = Place(person.user_id, last.place.channel_id, last.place.guild_id, last.mode)
         async with self.room(place) if last.rematch == over else nullcontext():
             changed = await self.games.change(
-                game, lambda g, t: lobby.rematch(g, person, t, setup, over=over, settings=settings)
+                game,
+                lambda g, t: lobby.rematch(g, person, t, setup, over=over, settings=settings, panel=panel),
             )
         new = changed.row.rematch or ""
         try:
             if (await self.games.game(new)).row.host_id != person.user_id:
-                await self.change(new, lobby.join, person, interaction=interaction)
+                await self.change(new, lobby.join, person, interaction=interaction, panel=panel)
         except Refused as refused:
             if refused.code not in ("already_joined", "has_started", "game_over"):
                 raise

@@ -142,6 +142,24 @@ async def test_whoever_begins_a_game_by_joining_it_in_the_activity_gets_no_direc
     assert [message.id for message in anna.direct_messages()] == [anna.panel.id]
 
 
+async def test_who_wants_a_rematch_in_the_activity_at_once_gets_no_direct_message(
+    world: World, anna: Person, bert: Person, moderator: Person
+) -> None:
+    game = await world.game(anna, bert, players=2)
+    await world.tick(2)
+    people = (anna, bert)
+    before = [[message.id for message in person.direct_messages()] for person in people]
+    async with tapping(anna) as page, tapping(bert) as other:
+        await moderator.cancel(world.table(game))
+        for one in (page, other):
+            await one.until(lambda one=one: "rematch" in one.verbs())
+        for one in (page, other):
+            one.send_press(next(item["id"] for item in one.items() if ":rematch" in item["id"]))
+        await page.until(lambda: page.game["status"] == other.game["status"] == "running")
+        await world.tick(2)
+    assert [[message.id for message in person.direct_messages()] for person in people] == before
+
+
 async def test_who_closes_a_lobby_before_the_game_begins_is_sent_the_sheet(
     world: World, anna: Person, bert: Person
 ) -> None:
