@@ -66,9 +66,9 @@ brikks-ask-level = Welches Level? Es sagt, was Kreise anderer Farbe bringen.
 brikks-ask-start = Welcher Startblock? Der Block liegt ungedreht in der untersten Reihe.
 brikks-ask-column = Wo liegt er? Wähle eine Stelle.
 brikks-ask-decide = { $places ->
-    [0] Ungedreht passt er nirgends.{ " " }
-   *[other] { "" }
-}{ $block } behalten, legen oder neu würfeln?
+    [0] Ungedreht passt { $block } nirgends. Trotzdem behalten oder neu würfeln?
+   *[other] { $block } behalten, legen oder neu würfeln?
+}
 brikks-ask-place = Wo landet **{ $block }**{ $cost ->
     [0] { "" }
    *[other] { " " }für { $cost } Energie

@@ -66,9 +66,9 @@ brikks-ask-level = Which level? It says what circles of another colour bring.
 brikks-ask-start = Which start block? It lies unturned on the bottom row.
 brikks-ask-column = Where does it start? Choose a place.
 brikks-ask-decide = { $places ->
-    [0] It fits nowhere unturned.{ " " }
-   *[other] { "" }
-}Keep { $block }, place it, or roll again?
+    [0] It fits nowhere unturned. Keep { $block } all the same, or roll again?
+   *[other] Keep { $block }, place it, or roll again?
+}
 brikks-ask-place = Where does **{ $block }** land{ $cost ->
     [0] { "" }
    *[other] { " " }for { $cost } energy

@@ -69,9 +69,9 @@ brikks-ask-level = ¿Qué nivel? Decide qué dan los círculos de otro color.
 brikks-ask-start = ¿Qué bloque inicial? Va sin girar en la fila de abajo.
 brikks-ask-column = ¿Dónde va? Elige un lugar.
 brikks-ask-decide = { $places ->
-    [0] Sin girar no cabe en ningún lugar.{ " " }
-   *[other] { "" }
-}¿Te quedas con el { $block }, lo colocas o tiras otra vez?
+    [0] Sin girar, el { $block } no cabe en ningún lugar. ¿Te lo quedas igualmente o tiras otra vez?
+   *[other] ¿Te quedas con el { $block }, lo colocas o tiras otra vez?
+}
 brikks-ask-place = ¿Dónde cae el **{ $block }**{ $cost ->
     [0] { "" }
    *[other] { " " }por { $cost ->

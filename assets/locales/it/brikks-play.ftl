@@ -69,9 +69,9 @@ brikks-ask-level = Quale livello? Decide quanto valgono i cerchi di un altro col
 brikks-ask-start = Quale blocco iniziale? Va sulla riga in basso, senza girarlo.
 brikks-ask-column = Dove comincia? Scegli un posto.
 brikks-ask-decide = { $places ->
-    [0] Senza girarlo non entra da nessuna parte.{ " " }
-   *[other] { "" }
-}Tieni { $block }, lo piazzi o rilanci?
+    [0] Senza girarlo, { $block } non entra da nessuna parte. Lo tieni lo stesso o rilanci?
+   *[other] Tieni { $block }, lo piazzi o rilanci?
+}
 brikks-ask-place = Dove cade **{ $block }**{ $cost ->
     [0] { "" }
     [one] { " " }per 1 energia

@@ -66,9 +66,9 @@ brikks-ask-level = Welk niveau? Het bepaalt wat cirkels van een andere kleur opl
 brikks-ask-start = Welk startblok? Het komt op de onderste rij, zonder te draaien.
 brikks-ask-column = Waar begint het? Kies een plek.
 brikks-ask-decide = { $places ->
-    [0] Zonder draaien past het nergens.{ " " }
-   *[other] { "" }
-}{ $block } houden, neerleggen, of opnieuw gooien?
+    [0] Zonder draaien past { $block } nergens. Toch houden of opnieuw gooien?
+   *[other] { $block } houden, neerleggen, of opnieuw gooien?
+}
 brikks-ask-place = Waar landt **{ $block }**{ $cost ->
     [0] { "" }
    *[other] { " " }voor { $cost } energie

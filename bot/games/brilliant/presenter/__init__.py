@@ -156,7 +156,7 @@ def reveal(look: Look, compared: Compared) -> Picture:
         look,
         spectated,
         compared,
-        plan=sheet_plan(spectated),
+        plan=sheet_plan(spectated, has_standings=False),
         shown=lambda seat: ShownSheet(spectated, seat, names=names, locale=look.locale),
         parts=lambda seat: made_points(spectated, seat, look.viewer.theme, look.locale),
         head=HEADER,
