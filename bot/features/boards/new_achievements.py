@@ -112,15 +112,17 @@ def closing_lines(look: Look) -> Iterable[str]:
     earned = look.facts.of(Earned)
     if earned is None:
         return
-    shown = [player for player in look.players if player.seat not in earned.hidden and earned.of(player.seat)]
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for player in look.players:
+        if player.seat not in earned.hidden and (names := tuple(earned.of(player.seat))):
+            alike.setdefault(names, []).append(player_name(player, look))
     told = (
         look.say(
             "feat-earned-by",
-            player=player_name(player, look),
-            feats=tuple(look.say(f"feat-{name}") for name in earned.of(player.seat)),
+            player=tuple(players),
+            feats=tuple(look.say(f"feat-{name}") for name in names),
         )
-        for player in shown
+        for names, players in alike.items()
     )
-    if shown:
-        count = sum(len(earned.of(player.seat)) for player in shown)
-        yield look.say("feat-earned-all", count=count, earned=" · ".join(told))
+    if alike:
+        yield look.say("feat-earned-all", count=sum(map(len, alike)), earned=" · ".join(told))

@@ -233,8 +233,9 @@ async def test_the_achievements_of_all_are_announced_in_one_line(
 ) -> None:
     game = await _table(world, anna, bert)
     closing = closing_page(await world.bot.coordinator.look(game, None), ADDITIONS).below
-    told = f"<@{anna.id}> **Wide awake** · <@{bert.id}> **Wide awake**"
-    assert closing.splitlines()[1:] == [f"🏅 New achievements: {told}"]
+    # What several have earned is said once.
+    told = f"<@{anna.id}> and <@{bert.id}> **Wide awake**"
+    assert closing.splitlines()[1:] == [f"🏅 New achievement: {told}"]
 
 
 @pytest.mark.parametrize(("uncounted", "feats"), [("hints", None), ("", "")])
