@@ -103,18 +103,19 @@ def _running(look: Look, *, has_activity: bool) -> Page:
     if closed := [player_name(p, look) for p in look.players if p.panel == "closed" and not p.has_left]:
         caption.append(look.say("table-closed-dms", players=tuple(closed)))
     if look.times.closes_at is None:
-        caption += [part.words.invitation(look), _where_sheets_are(look, part.words.invitation(look))]
+        caption += _way_to_sheets(look)
     opened = (open_button(look, look),) if has_activity else ()
     row = (sheet_button(look), *opened, rules_button(look), more_button(look))
     return Page(pictures=(part.pictures.table(look),), caption=tuple(caption), rows=(row,))
 
 
-def _where_sheets_are(look: Look, invitation: str) -> str:
-    """Tell those who are awaited how they get to their sheet."""
+def _way_to_sheets(look: Look) -> list[str]:
+    """Tell those who are awaited how they get to their sheet; one that came by direct message asks by itself."""
     places = {player.panel for player in look.pending}
+    invitation = PARTS[look.kind].words.invitation(look) if places != {"dm"} else ""
     if "dm" in places:
-        return look.say("table-sheets", url=DIRECT_MESSAGES)
-    return look.say("table-open-sheet") if "channel" in places and not invitation else ""
+        return [invitation, look.say("table-sheets", url=DIRECT_MESSAGES)]
+    return [invitation or (look.say("table-open-sheet") if "channel" in places else "")]
 
 
 def _ran_out(look: Look) -> str:

@@ -170,7 +170,10 @@ async def test_solo_is_played_to_the_end_unseen_and_again_in_its_place(
 async def test_six_play_until_a_moderator_ends_the_game(sheets: str, world: World) -> None:
     people = world.crowd(6)
     game = await world.game(*people, players=6, sheets=sheets)
-    assert "Press **My sheet** and place your numbers 1 to 6." in read_out(world.table())
+    shown = read_out(world.table())
+    # What came by direct message needs no press.
+    assert ("Press **My sheet** and place your numbers 1 to 6." in shown) == (sheets == "channel")
+    assert ("Your sheet: [direct messages]" in shown) == (sheets == "dm")
     for person in people if sheets == "channel" else ():
         assert (await person.press("My sheet", world.table())).is_private
     for number in (1, 2):
