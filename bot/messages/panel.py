@@ -110,8 +110,8 @@ def _caption(look: Look, additions: Additions, arg: str, remark: str) -> tuple[s
     is_new = look.own is not None and look.own.is_new
     tip, legend = (part.words.tip(look), _small(look, part.words.legend(look))) if is_new else ("", "")
     lines = [remark or told or tip, asked, kind, legend, _hidden(look)]
-    others_take_long = not look.is_alone and (look.clock.is_slow or look.clock.turn is None)
-    if look.own is not None and look.own.panel == "channel" and others_take_long:
+    others_take_long = look.viewer.entry is not None and (look.clock.is_slow or look.clock.turn is None)
+    if look.own is not None and look.own.panel == "channel" and not look.is_alone and others_take_long:
         # It cannot be edited for so long.
         lines.append(look.say("panel-stands-still"))
     return (*lines, *more)
