@@ -79,7 +79,7 @@ export class Game {
   async #end(before, game, version) {
     const dock = this.#caption.parentElement;
     this.board.show(await this.#loaded(game.sheet), [], before.dice_boxes, { isSame: true, isNew: true, isThrown: false });
-    this.#about.textContent = aboutOf(game);
+    this.#about.replaceChildren(...aboutOf(game));
     style(dock, { visibility: "hidden" });
     await pause(LAST);
     for (const { seat, points } of byPlace(game.table.players).reverse()) {
@@ -106,7 +106,7 @@ export class Game {
     const words = panel.frame ? pageOf(panel, this.#act) : textOf([panel.content, ...panel.caption]);
     this.#caption.replaceChildren(...words);
     style(this.#caption, { "--edge": panel.colour ?? "transparent" });
-    this.#about.textContent = aboutOf(game);
+    this.#about.replaceChildren(...aboutOf(game));
     this.#home.replaceChildren(...pictured(LEAVES[game.leave]));
     this.#home.setAttribute("aria-label", say(game.leave));
     const all = game.status === "running" && table.picture?.n !== panel.pictures[0]?.n && table.picture;
@@ -202,8 +202,8 @@ export class Game {
   }
 }
 
-// Names in a title are written for Markdown.
-const aboutOf = ({ title, table }) => [title, table.progress].filter(Boolean).join(" · ").replace(/\\(.)/g, "$1");
+// Names in a title are written for Markdown. How far the game is stands there whole, or not at all.
+const aboutOf = ({ title, table }) => [title, table.progress && `\u00a0· ${table.progress}`].map((part) => h("span", {}, part.replace(/\\(.)/g, "$1")));
 
 const byPlace = (players) => [...players].sort((one, other) => (one.place ?? 99) - (other.place ?? 99));
 
