@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.features.ghosts.verbs import ChallengeVerb
 from bot.features.reviews.verbs import ReviewVerb
 from bot.features.settings.verbs import SettingsVerb
 from bot.pages.control import NO_GAME, Control, Verb
@@ -11,7 +10,6 @@ DOORS = {
     "rules": Verb.RULES,
     "privacy": Verb.PRIVACY,
     "notices": Verb.NOTIFY,
-    "race": ChallengeVerb.GHOST,
     "verify": Verb.SEAL,
     "about": SettingsVerb.ABOUT,
     "server": SettingsVerb.SERVER,

@@ -268,14 +268,8 @@ class GamePart:
     lesson: Lesson | None = None
     """The lesson that teaches the game; None if there is none."""
     ghost_options: Callable[[Header], Mapping[str, str]] = lambda header: header.options
-    """The options of a game against the ghosts of a finished table, which make their recorded moves legal. The
-    game has as many seats as the finished one, at least two, and no throw is rolled again in it.
-
-    The game has as many seats as the finished one, at least two, and no throw is rolled again in it.
-    """
-    without_ghosts: frozenset[str] = frozenset()
-    """The modes in which a move changes another player's sheet, so that recorded moves would soon be
-    illegal."""
+    """The options of a game with the throws of a finished one in which some were rolled again: these are left out,
+    and none is rolled again."""
     warm_up: Callable[[], None] | None = None
     """Prepares everything that would slow down a computer player's first move."""
     checks: Mapping[str, Callable[[], str]] = field(default_factory=dict)

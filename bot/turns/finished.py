@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from bot.store.database import Store
-from bot.store.rows import GHOST, OVER, GameRow, PlayerRow, read_game
+from bot.store.rows import OVER, GameRow, read_game
 from bot.turns.clocks import SECOND
 from bot.turns.game import (
     EVENTS_OF,
@@ -21,10 +21,9 @@ from bot.turns.game import (
     throw_number,
     unpacked_game,
 )
-from bot.turns.look import Ghost, Refused
+from bot.turns.look import Refused
 from engine.dice import Dice, commitment
 from engine.game import (
-    Header,
     IllegalMove,
     MalformedText,
     Moved,
@@ -33,7 +32,6 @@ from engine.game import (
     Seat,
     State,
     Step,
-    format_header,
     parse_event,
     parse_header,
 )
@@ -199,60 +197,19 @@ def _thrown(header: str, lines: Sequence[str]) -> Iterator[tuple[int, tuple[int,
             yield log.rules.view(state, None).round, event.values
 
 
-def ghost_player(game: str, seat: int, ghost: Ghost, locale: str) -> PlayerRow:
-    return PlayerRow(
-        game, seat, None, ghost.name, locale, GHOST, "dm", ghost_of=ghost.seat, ghost_user=ghost.user_id
-    )
-
-
 def recorded_move(source: LoadedGame, seat: int, rules: OpaqueGame, state: State, own: Seat) -> Any | None:
     """Return the move of the ghost in seat `own`, recorded in `seat`; None after the last recorded round.
 
     It is a move of the same round that the rules allow now: usually the recorded one, since a sheet follows
     from its own moves and the throws. If others have changed the sheet, the rules' forced move replaces it.
     """
-    moves = _moves_of(source.row.header or "", tuple(source.events), seat)
-    goes_on, move = _recorded(moves, rules, state, own)
-    return rules.forced(state, own) if goes_on and move is None else move
-
-
-def are_legal(finished: Header, lines: tuple[str, ...], new: Header, ghosts: Sequence[int]) -> bool:
-    """Return whether these seats of a finished game can make all their recorded moves as ghosts in a new one.
-
-    In the new game a person sits first, whose moves are unknown; the replay has them do as little as
-    possible. A record that holds only for certain moves of theirs does not count. Takes some 20 ms.
-    """
-    rules, header = GAMES[finished.kind], format_header(finished)
-    records = [_moves_of(header, lines, seat) for seat in ghosts]
-    state, throws = rules.start(new), iter(dict(_thrown(header, lines)).values())
-    while rules.result(state) is None:
-        if rules.dice(state):
-            values = next(throws, None)
-            if values is None:
-                break
-            state = rules.apply(state, Rolled(values))
-            continue
-        moves = []
-        for own in sorted(rules.pending(state)):
-            goes_on, move = (False, None) if own == 0 else _recorded(records[own - 1], rules, state, own)
-            if goes_on and move is None:
-                return False
-            moves.append((own, rules.forced(state, own) if move is None else move))
-        state = rules.apply(state, Moved(tuple(moves)))
-    return True
-
-
-def _recorded(
-    moves: Sequence[tuple[int, Any]], rules: OpaqueGame, state: State, own: Seat
-) -> tuple[bool, Any | None]:
-    """Return whether the recorded moves of a seat cover this round, and the one that the rules allow now, if
-    any."""
     number = rules.view(state, None).round
+    moves = _moves_of(source.row.header or "", tuple(source.events), seat)
     if not moves or number > moves[-1][0]:
-        return False, None
-    return True, next(
-        (move for made, move in moves if made == number and rules.refusal(state, own, move) is None), None
-    )
+        return None
+    made = (move for then, move in moves if then == number and rules.refusal(state, own, move) is None)
+    move = next(made, None)
+    return rules.forced(state, own) if move is None else move
 
 
 @lru_cache(maxsize=64)

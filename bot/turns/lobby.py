@@ -22,7 +22,6 @@ from bot.store.rows import (
 from bot.store.settings import SHEET_HERE, parse_riding
 from bot.turns import rounds
 from bot.turns.clocks import MINUTE, Timing
-from bot.turns.finished import ghost_player
 from bot.turns.game import CommittedGame, Folded, GameDraft, LoadedGame, Players
 from bot.turns.look import Against, Options, Person, Refused, Setup, format_options
 from engine.game import format_header
@@ -32,16 +31,9 @@ ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
 def open_lobby(setup: Setup, host: Person, timing: Timing) -> GameDraft:
-    """Return a new lobby with its host seated; a solo game starts at once.
-
-    So does a game against ghosts. Its person sits first, because in some games the last to choose takes what
-    remains.
-    """
+    """Return a new lobby with its host seated; a solo game starts at once."""
     draft = new_game(setup, host, timing)
     _seat(draft, host)
-    ghosts = setup.against.ghosts if setup.against is not None else ()
-    for seat, ghost in enumerate(ghosts, 1):
-        draft.put_player(ghost_player(draft.row.id, seat, ghost, setup.locale))
     draft.guests = tuple(GuestRow(draft.row.id, guest.user_id, guest.is_invited) for guest in setup.guests)
     _save(draft, timing, is_start=setup.mode in PRIVATE)
     return draft

@@ -72,7 +72,7 @@ class Setup:
     variant: str
     """The level or difficulty; each has its own leaderboard."""
     mode: str
-    """`solo` or `ghosts`, which start at once, or a group's mode such as `table`."""
+    """`solo`, which starts at once, or a group's mode such as `table`."""
     header_options: Mapping[str, str]
     """The options of the header."""
     seats: int
@@ -100,31 +100,19 @@ class Setup:
     is_rematch: bool = False
     """Whether it follows a game with the same settings, whose facts it keeps."""
     against: Against | None = None
-    """The game that supplies throws and players, in a game against ghosts."""
+    """The finished game that supplies the throws."""
     also: Callable[[str], Batch] = lambda _: ()
     """Returns the statements to write with the new game, given its id."""
 
 
 @dataclass(frozen=True, slots=True)
-class Ghost:
-    """A player of a finished game, who takes part in another one."""
-
-    seat: int
-    """The seat in the finished game."""
-    name: str
-    user_id: int | None
-    """The ghost's person; None for a computer player or a deleted person."""
-
-
-@dataclass(frozen=True, slots=True)
 class Against:
-    """The throws and players that a game against ghosts takes from a finished one."""
+    """The throws that a game takes from a finished one."""
 
     game: str
     dice: Dice
     skipped: str
     """The numbers of the throws to skip, ascending, separated by spaces."""
-    ghosts: tuple[Ghost, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

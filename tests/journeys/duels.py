@@ -1,14 +1,14 @@
-"""The page that begins challenges and races, as people use it."""
+"""The page that begins challenges, as people use it."""
 
 from __future__ import annotations
 
 import discord
 
-from bot.features.ghosts.duel_page import GAME
+from bot.features.ghosts.duel_page import GAME, THROWS
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.pages.control import Control
 from tests.journeys.answer import Answer
-from tests.journeys.screen import control_of, framed_buttons, framed_selects
+from tests.journeys.screen import control_of, controls, framed_buttons, framed_selects
 from tests.journeys.world import Person
 
 
@@ -34,6 +34,16 @@ def framed_controls(message: discord.Message) -> list[Control]:
 
 async def begin_challenge(person: Person, opponent: Person, game: str = "third") -> Answer:
     """Choose all on the page, and press what begins the challenge."""
-    shown = await duel_page(person, opponent, game)
-    (begin,) = (c for c in framed_controls(shown.shown) if c.verb == ChallengeVerb.BEGIN)
-    return await person.press_id(begin.custom_id(), shown.shown)
+    return await begin(person, await duel_page(person, opponent, game))
+
+
+async def begin(person: Person, shown: Answer) -> Answer:
+    """Press what begins the challenge on its page."""
+    (control,) = (c for c in framed_controls(shown.shown) if c.verb == ChallengeVerb.BEGIN)
+    return await person.press_id(control.custom_id(), shown.shown)
+
+
+async def begin_against(person: Person, shown: Answer, game: str) -> str:
+    """Choose the throws of this finished game on the page, and begin; returns the new game."""
+    await begin(person, await choose(person, shown, THROWS, game))
+    return controls(person.panel)[0].game

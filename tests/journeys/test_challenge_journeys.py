@@ -11,7 +11,7 @@ import pytest
 from bot.features.ghosts import challenge as command
 from bot.features.ghosts.challenge import TIME
 from bot.features.ghosts.challenges import ADD_CHALLENGE, COUNTED_CHALLENGES
-from bot.features.ghosts.duel_page import GAME, LEVELS, OPPONENT
+from bot.features.ghosts.duel_page import GAME, LENGTH, LEVELS, OPPONENT
 from bot.features.ghosts.facts import Rivalry
 from bot.features.ghosts.feature import CHALLENGES_DECIDED
 from bot.features.ghosts.verbs import ChallengeVerb
@@ -22,7 +22,7 @@ from bot.store.statements import statement
 from bot.turns.clocks import SECOND
 from tests.counted import forgotten
 from tests.databases import held
-from tests.journeys.duels import begin_challenge, choose, duel_page, framed_controls
+from tests.journeys.duels import begin, begin_challenge, choose, duel_page, framed_controls
 from tests.journeys.screen import below, button_labels, controls, read_out
 from tests.journeys.skipping import to_the_end
 from tests.journeys.test_daily_journeys import page, play
@@ -127,8 +127,7 @@ async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo:
         for person in (anna, bert, cleo):
             assert "an open challenge" in (await person.open("film", first)).text
         # No button is there that could only refuse; an old one still does.
-        assert not {"Review", "Race this game"} & {*button_labels(anna.panel)}
-        assert "Race this game" not in button_labels((await anna.open_more()).shown)
+        assert "Review" not in button_labels(anna.panel)
         profile = await anna.slash("profile")
         assert not [one for one in controls(profile.shown) if one.verb == Verb.REVIEW], (
             "nor among the last games"
@@ -329,7 +328,7 @@ async def test_the_page_offers_what_can_be_chosen(
     opened = await anna.slash("challenge")
     assert opened.is_private
     assert "You both play the same sheet" in page(opened)
-    assert [c.verb for c in framed_controls(opened.shown)] == ["duel"] * 3, (
+    assert [c.verb for c in framed_controls(opened.shown)] == ["duel"] * 4, (
         "nothing begins without an opponent"
     )
 
@@ -338,8 +337,9 @@ async def test_the_page_offers_what_can_be_chosen(
     assert f"You and {bert.mention} play the same sheet" in page(shown)
     shown = await choose(anna, shown, GAME, "brikks")
     shown = await choose(anna, shown, LEVELS, "4")
-    (begin,) = (c for c in framed_controls(shown.shown) if c.verb == ChallengeVerb.BEGIN)
-    assert begin.arg == f"brikks,4,{bert.id}"
+    shown = await choose(anna, shown, LENGTH, "express")
+    (control,) = (c for c in framed_controls(shown.shown) if c.verb == ChallengeVerb.BEGIN)
+    assert control.arg == f"brikks,4,{bert.id},express"
     assert not shown.is_new
 
     # At the end of a solo game a button leads here, with the game chosen.
@@ -347,15 +347,19 @@ async def test_the_page_offers_what_can_be_chosen(
     await play(cleo, "first")
     assert "You both play" in page(await cleo.press("Challenge"))
     with world.unchanged():
-        for whom, told in (("", "Choose whom you challenge first"), (cleo.id, "cannot challenge yourself")):
-            begin = Control(ChallengeVerb.BEGIN, arg=f"third,,{whom}")
-            assert told in (await cleo.press_control(begin, cleo.panel)).text
+        for whom in ("", cleo.id):
+            pressed = Control(ChallengeVerb.BEGIN, arg=f"third,,{whom}")
+            told = (await cleo.press_control(pressed, cleo.panel)).text
+            assert "Choose whom you challenge first" in told
 
 
-async def test_a_challenge_in_a_real_game_shows_both_sheets(world: World, anna: Person, bert: Person) -> None:
-    await begin_challenge(anna, bert, "brikks")
+async def test_an_express_challenge_ends_in_a_picture_of_both_with_rematch_and_review(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await begin(anna, await choose(anna, await duel_page(anna, bert, "brikks"), LENGTH, "express"))
     for person in (anna, bert):
         game = controls(person.panel)[0].game
+        assert (await world.look(game)).options.header_options["throws"] == "12"
         await to_the_end(world, game, person)
         await world.tick(4)
         if person is anna:
@@ -366,6 +370,13 @@ async def test_a_challenge_in_a_real_game_shows_both_sheets(world: World, anna: 
     assert [one.filename for one in message.attachments] == ["ending.png"]
     for name in (anna.name, bert.name):
         assert f"{name}" in (message.attachments[0].description or "")
+    assert {row["uncounted"] for row in held(world.place, "result")} == {"challenge"}, "too short for a board"
+    assert button_labels(message) == ["Rematch", "Review"]
+    for person, other in ((anna, bert), (bert, anna)):
+        again = await person.press("Rematch", message)
+        assert f"You and {other.mention} play the same sheet" in page(again)
+        (control,) = (c for c in framed_controls(again.shown) if c.verb == ChallengeVerb.BEGIN)
+        assert control.arg == f"brikks,2,{other.id},express"
 
 
 async def test_the_limits_of_challenges(

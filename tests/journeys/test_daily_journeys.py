@@ -141,8 +141,8 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
     assert (await world.look(games[0])).facts.of(DailyEnd).everywhere[1] == 2
 
     # Practice counts for nothing, has no standing and nothing to share.
-    await anna.press("Practise", result.shown)
-    assert "Daily 1, practice" in anna.panel_text
+    await anna.press("Play again", result.shown)
+    assert "Daily 1, this one doesn’t count" in anna.panel_text
     assert controls(anna.panel)[0].game not in games
     await play(anna, "second", "first")
     assert button_labels(anna.panel)[0] == "Results"
@@ -215,8 +215,8 @@ async def test_a_real_sheet_in_german_and_the_same_in_direct_messages(
     copied = await bert.press("Share", result.shown)
     assert copied.text.startswith("Copy this and post it where you like:")
     assert "THIRD daily 1 · " in copied.text
-    await bert.press("Practise", result.shown)
-    assert "Daily 1, practice" in bert.panel_text
+    await bert.press("Play again", result.shown)
+    assert "Daily 1, this one doesn’t count" in bert.panel_text
     assert bert.panel.guild is None
 
     # Another process, or a second press, was faster.

@@ -11,17 +11,17 @@ from bot.features.daily.verbs import DailyVerb
 from bot.pages.control import Control
 from bot.turns import lobby
 from tests.databases import held
-from tests.journeys.screen import button_labels, controls, read_out
+from tests.journeys.duels import begin_against
+from tests.journeys.screen import button_labels, read_out
 from tests.journeys.test_challenge_journeys import accepted, asked, asked_after, play_on, results
 from tests.journeys.test_daily_journeys import FIRST, SECOND_DAY, begin, page, play, until
-from tests.journeys.test_ghost_journeys import race
 from tests.journeys.test_privacy_journeys import delete, naming
 from tests.journeys.world import Person, World
 
 pytestmark = pytest.mark.usefixtures("third_sheets")
 
 
-async def test_who_deletes_their_data_practises_on_the_sheet_until_it_closes(
+async def test_who_deletes_their_data_plays_the_sheet_uncounted_until_it_closes(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
     for person in (anna, bert):
@@ -38,11 +38,9 @@ async def test_who_deletes_their_data_practises_on_the_sheet_until_it_closes(
 
     # She is told that she has had her try, and no further game of hers counts.
     told = await anna.slash("daily", game="third")
-    assert "You had your try at this sheet before you deleted your data. You can practise on it." in page(
-        told
-    )
-    await anna.press("Practise", told.shown)
-    assert "Daily 1, practice" in anna.panel_text
+    assert "You had your try at this sheet before you deleted your data. You can play it again" in page(told)
+    await anna.press("Play again", told.shown)
+    assert "Daily 1, this one doesn’t count" in anna.panel_text
     await play(anna, "second", "first")
     again = page(await anna.slash("daily", game="third"))
     assert "You had your try" in again, "practice does not take the place of the try"
@@ -51,7 +49,7 @@ async def test_who_deletes_their_data_practises_on_the_sheet_until_it_closes(
     assert len(held(world.place, "daily_try")) == 3
     await cleo.slash("daily", game="third", day=FIRST)
     await cleo.press_id(Control(DailyVerb.DAILYPLAY, arg="third").custom_id(), cleo.sees()[-1])
-    assert "Daily 1, practice" in cleo.panel_text, "by whichever button"
+    assert "Daily 1, this one doesn’t count" in cleo.panel_text, "by whichever button"
 
     # Nothing is left when the sheet closes, and the next one is a new one.
     await until(world, SECOND_DAY, 0)
@@ -91,8 +89,8 @@ async def test_the_result_of_a_challenge_stays_with_somebody(
     assert (row["challenger"] < 0, row["opponent"]) == (True, bert.id)
 
     # The other one as well, after a press on the message; and nothing more is posted.
-    await race(bert, now)
-    await world.bot.coordinator.change(controls(bert.panel)[0].game, lobby.depart, bert.id)
+    against = await begin_against(bert, await bert.press("Rematch", now), answer)
+    await world.bot.coordinator.change(against, lobby.depart, bert.id)
     await delete(bert)
     await world.tick(5)
     (last,) = _posted(world)

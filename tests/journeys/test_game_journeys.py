@@ -7,10 +7,8 @@ import discord
 import pytest
 from simcord.backend.errors import SetupError
 
-from bot.features.ghosts.verbs import ChallengeVerb
 from bot.games.names import player_name
 from bot.games.registry import PARTS
-from bot.pages.control import Control
 from bot.pages.page import jump_url
 from bot.render.podium import Compared
 from tests.journeys.screen import components, controls, read_out, selects, verbs, words
@@ -60,8 +58,7 @@ async def check_sheets(world: World, person: Person, closing: discord.Message) -
 @pytest.mark.parametrize(
     ("options", "engine", "behind"),
     [
-        ({"command": "brilliant play", "players": 2}, "sqlite", ["film", "ghost", "rules", "seal"]),
-        # A ghost could not make its moves beside different ones, so nothing offers it.
+        ({"command": "brilliant play", "players": 2}, "sqlite", ["film", "rules", "seal"]),
         ({"command": "brikks duel"}, "postgres", ["film", "rules", "seal"]),
     ],
 )
@@ -108,8 +105,6 @@ async def test_two_people_play_to_the_end_and_again(
         assert f" to {winner.mention}.**" in other.panel_words
     results = [row for row in world.stored() if row[0] == "result"]
     assert [(row[8], row[12]) for row in results] == [(look.mode, look.view.result.reason)] * 2
-    raced = await world.refusal(anna.press_control(Control(ChallengeVerb.GHOST, game), closing))
-    assert ("would not all be possible" in raced) == (look.mode == "duel")
 
     again = await bert.press("Rematch", closing)
     assert again.is_private

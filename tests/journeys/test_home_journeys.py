@@ -227,8 +227,8 @@ async def test_every_page_is_reached_and_ones_data_with_two_presses(world: World
     assert found[Verb.PRIVACY] == found[Verb.NOTIFY] == found[SettingsVerb.SERVER] == 2
     assert found[Verb.DUEL] == 2
     assert found[Verb.RULES] == 1
-    # The film, the check of the dice and a race belong to a game.
-    elsewhere = {DOORS["film"], DOORS["verify"], DOORS["race"]}
+    # The film and the check of the dice belong to a game.
+    elsewhere = {DOORS["film"], DOORS["verify"]}
     assert {*DOORS.values()} - elsewhere <= found.keys()
 
 

@@ -1,4 +1,5 @@
-"""Games against ghosts: the same throws, the recorded moves, new awards, and nothing about the future."""
+"""Games with the throws of another: alone, and with the ghosts that earlier versions seated, who make the recorded
+moves, new awards, and know nothing of the future."""
 
 from __future__ import annotations
 
@@ -11,22 +12,22 @@ import pytest
 
 from bot.features.days import begins_at
 from bot.features.ghosts.facts import Rivalry
-from bot.features.ghosts.setup import need_legal, need_open, setup_against
-from bot.features.ghosts.verbs import ChallengeVerb
+from bot.features.ghosts.finished import need_open
+from bot.features.ghosts.setup import setup_again
 from bot.games.registry import PARTS
-from bot.pages.control import parse_control
-from bot.pages.page import Button, Picture
+from bot.pages.page import Picture
 from bot.store.rows import SEALED
 from bot.turns import appearance, lobby
 from bot.turns.finished import finished_game, verify_game
 from bot.turns.game import CommittedGame, load
-from bot.turns.look import Look, Refused, Setup
+from bot.turns.look import Refused, Setup
 from bot.turns.viewing import look
 from engine.game import Moved, Rolled, parse_event, parse_header
 from engine.games import GAMES
 from tests.around import ADDITIONS
 from tests.computers import Threads
 from tests.paths import DATA
+from tests.races import open_race
 from tests.turns.tables import CHANNEL, GUILD, Table, person
 
 LEVEL = (DATA / "fixture.toml").read_text(encoding="utf-8")
@@ -90,12 +91,12 @@ def with_dice(source: CommittedGame, **changed: Any) -> CommittedGame:
     return replace(source, row=replace(source.row, dice=replace(source.row.dice, **changed)))
 
 
-def setup_of(source: CommittedGame, number: int) -> Setup:
-    return setup_against(source, person(number).user_id, guild_id=GUILD, channel_id=CHANNEL, locale="en")
-
-
 async def against(table: Table, source: CommittedGame, number: int) -> str:
-    return await table.coordinator.open_lobby(setup_of(source, number), person(number))
+    """Open a game with the throws of a finished one: alone, or against the ghosts of its table."""
+    if len(source.players) > 1:
+        return await open_race(table.coordinator, source, person(number), channel_id=CHANNEL)
+    setup = setup_again(source, Rivalry("race"), guild_id=GUILD, channel_id=CHANNEL, locale="en")
+    return await table.coordinator.open_lobby(setup, person(number))
 
 
 def moves_by_round(loaded: CommittedGame, seat: int) -> dict[int, list[str]]:
@@ -134,9 +135,6 @@ async def test_ghosts_make_the_recorded_moves_of_the_same_throws(
     table: Table, name: str, mode: str, rules: dict[str, str], people: int
 ) -> None:
     source = await played(table, name, mode, rules, people=people)
-    for number in range(people + 1):
-        # The ghosts can make their moves, whoever plays.
-        need_legal(source, person(number).user_id)
     game = await against(table, source, 0)
     begun = await table.look(game, 0)
     assert begun.viewer.seat == 0
@@ -239,40 +237,6 @@ def moves_in(source: CommittedGame, line: str) -> list[str]:
     return [source.rules.format_move(move) for _, move in event.moves]
 
 
-async def test_a_ghost_that_could_not_make_its_recorded_moves_is_not_offered(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # Each seat had its own level, which the ghost does not have in its present seat; with these throws it
-    # matters.
-    with monkeypatch.context() as patch:
-        patch.setattr("bot.turns.lobby.new_id", lambda: "levels")
-        patch.setattr("bot.turns.lobby.secrets.token_hex", lambda _: THROWS)
-        source = await played(table, "brikks", "table", {**BRIKKS, "level": "1,4"}, people=2)
-    need_legal(source, person(0).user_id)
-    # The button is there for those whose race works.
-    assert ChallengeVerb.GHOST in offered(look(source, person(0).user_id))
-    assert ChallengeVerb.GHOST not in offered(look(source, person(1).user_id))
-    with pytest.raises(Refused, match="ghost_moves"):
-        need_legal(source, person(1).user_id)
-    # In a duel it depends on what the person will do, even if the replay finds no fault.
-    monkeypatch.setattr("bot.features.ghosts.setup.are_legal", lambda *_: True)
-    source = await played(table, "brikks", "duel", DUEL, people=2)
-    assert ChallengeVerb.GHOST not in offered(look(source, None))
-    for number in range(3):
-        with pytest.raises(Refused, match="ghost_moves"):
-            need_legal(source, person(number).user_id)
-
-
-def offered(shown: Look) -> list[str]:
-    """Return what the buttons after a game do."""
-    controls = (
-        parse_control(item.custom_id)
-        for item in (*ADDITIONS.after(shown), *ADDITIONS.menu(shown))
-        if isinstance(item, Button)
-    )
-    return [control.verb for control in controls if control is not None]
-
-
 async def test_the_ghost_of_somebody_who_left_plays_on_as_a_computer_player(table: Table) -> None:
     first = await table.started(2, clock="none")
     await table.play_round(first, (0, 1))
@@ -281,7 +245,6 @@ async def test_the_ghost_of_somebody_who_left_plays_on_as_a_computer_player(tabl
     await play_out(table, first, 2)
     source = await source_of(table, first)
     recorded = moves_by_round(source, 1)
-    need_legal(source, person(0).user_id)
     game = await against(table, source, 0)
     await play_out(table, game, 1)
     made = moves_by_round(await source_of(table, game), 1)
@@ -292,7 +255,6 @@ async def test_the_ghost_of_somebody_who_left_plays_on_as_a_computer_player(tabl
 
 
 async def test_a_duel_goes_on_where_the_recorded_move_is_no_longer_possible(table: Table) -> None:
-    """Such games are not opened any more, but some may be open."""
     game = await against(table, await played(table, "brikks", "duel", DUEL, people=2), 1)
     await play_out(table, game, 2)
     assert (await table.look(game)).status == "finished"
@@ -317,6 +279,8 @@ async def test_throws_that_nobody_may_know_yet(table: Table) -> None:
     need_open(daily, begins_at("2026-01-03"))
     with pytest.raises(Refused, match="ghost_old"):
         need_open(with_dice(source, interactions=None), table.now)
+    with pytest.raises(Refused, match="ghost_table"):
+        need_open(await played(table, "brikks", "table", BRIKKS, people=2), table.now)
 
 
 async def test_against_ghosts_of_ghosts_the_throws_are_the_same_again(table: Table) -> None:

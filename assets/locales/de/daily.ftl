@@ -3,13 +3,13 @@
 command-daily = tagesblatt
 command-daily-about = Das Blatt von heute spielen: gleiche Würfe für alle, ein Versuch zählt
 option-day = tag
-option-day-about = Ein früherer Tag, etwa 2026-11-22, zum Ansehen oder Üben
+option-day-about = Ein früherer Tag, etwa 2026-11-22, zum Ansehen oder Spielen
 
 panel-daily = Tagesblatt { $number }{ $express ->
     [yes] { " " }(Express)
    *[no] { "" }
 }, { $kind ->
-    [practice] Übung
+    [practice] zählt nicht
    *[try] dieses Spiel zählt
 }
 daily-title = ## 📅 { $game } Tagesblatt { $number }
@@ -26,18 +26,18 @@ daily-explain-length = { $throws ->
     [0] **Etwa 20 Minuten:** Sonntags gibt es das lange Spiel, wie im Regelheft.
    *[other] **Etwa fünf Minuten:** { $throws } Würfe, unsere eigene kurze Solovariante. Sonntags gibt es das lange Spiel.
 }
-daily-explain-once = **Es zählt einmal:** dein erstes Spiel auf diesem Blatt. Danach kannst du üben. Du kannst bis zum Ende des morgigen Tages pausieren.
+daily-explain-once = **Es zählt einmal:** dein erstes Spiel auf diesem Blatt. Danach kannst du es noch einmal spielen, es zählt aber nicht. Du kannst bis zum Ende des morgigen Tages pausieren.
 daily-explain-streak = **Serie:** die Tage, an denen du ein Blatt schaffst, egal in welchem Spiel. Zwei Joker ❄️ überbrücken Tage, die du verpasst; jeder siebte Tag bringt einen zurück.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Gleiche Würfe für alle, etwa 20 Minuten, und dein erstes Spiel zählt. Du kannst bis zum Ende des morgigen Tages pausieren.
    *[other] Gleiche Würfe für alle, etwa fünf Minuten, und dein erstes Spiel zählt. Du kannst bis zum Ende des morgigen Tages pausieren.
 }
-daily-not-played = Du hast dieses Blatt nicht gespielt. Üben kannst du darauf immer noch.
+daily-not-played = Du hast dieses Blatt nicht gespielt. Spielen kannst du es immer noch, es zählt nur nicht mehr.
 daily-begun = Du hast dieses Blatt angefangen. Es schließt { $time }: Wirst du vorher fertig, zählt es für seinen Tag.
 daily-no-result = { $why ->
     [late] Du bist mit diesem Blatt zu spät für seinen Tag fertig geworden.
-    [deleted] Du hattest deinen Versuch auf diesem Blatt schon, bevor du deine Daten gelöscht hast. Üben kannst du darauf noch.
+    [deleted] Du hattest deinen Versuch auf diesem Blatt schon, bevor du deine Daten gelöscht hast. Du kannst es noch einmal spielen, es zählt aber nicht.
    *[stopped] Du hast dein Spiel auf diesem Blatt abgebrochen, also zählt nichts für den Tag.
 }
 daily-streak = 🔥 { $days ->
@@ -80,7 +80,6 @@ daily-play = Spielen
 daily-play-game = { $game } spielen
 daily-play-today = Blatt von heute spielen
 daily-continue = Weiterspielen
-daily-practise = Üben
 daily-share = Teilen
 daily-open = Ergebnisse
 daily-number = Tagesblatt { $number }

@@ -1,14 +1,13 @@
-### Challenges, and races against finished games: /challenge and what it opens.
+### Challenges: /challenge and what it opens.
 
 mode-ghosts = Gegen Geister
 mode-challenge = Herausforderungen
-ghost-play = Wettrennen
 ghost-name = { $whose ->
     [player] Geist von { $name }
    *[nobody] Ein Geist
 }
 
-## The page that begins a challenge or a race.
+## The page that begins a challenge.
 
 command-challenge = herausfordern
 command-challenge-about = Zu zweit dasselbe Blatt, dieselben Würfe, jeder für sich; oder gegen ein beendetes Spiel
@@ -24,53 +23,43 @@ duel-about =
         [none] die andere Person
        *[other] { $opponent }
     } eine Nachricht und sieht deine Punkte unter dem eigenen Blatt mitlaufen. Jeder hat { $days } Tage Zeit; wer aussteigt oder nicht fertig wird, hat verloren. Das Ergebnis kommt hierher.
-duel-about-dm = Eine Herausforderung beginnt auf einem Server, denn dort steht nachher das Ergebnis. Hier kannst du gegen eins deiner beendeten Spiele antreten.
+duel-about-dm = Fordere eins deiner Spiele heraus: Spiel dieselben Würfe noch einmal und hol mehr Punkte. Andere forderst du auf einem Server heraus, denn dort steht nachher das Ergebnis.
+duel-goal =
+    Zu schlagen: **{ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }** mit denselben Würfen, { $player ->
+        [own] dein Spiel
+       *[other] das Spiel von { $player }
+    } vom { $time } ({ $title }).
+    -# Du spielst allein; die Linie unter deinem Blatt zeigt Wurf für Wurf die Punkte von damals. Es zählt nicht, und du kannst es so oft spielen, wie du willst.
 duel-who = Wen forderst du heraus?
 duel-game = Spiel: { $game }
 duel-level = { $level }
-duel-begin = Los geht’s
-duel-race-about = **Oder gegen ein beendetes Spiel antreten**
-    -# Dieselben Würfe, und die Punkte von damals laufen neben deinen mit. Es zählt nicht.
-duel-race = Wähle ein Spiel
-race-offer = { $whose ->
-    [best] Dein bestes
-    [champion] Platz 1 der letzten Saison
+duel-length = { $length ->
+    [express] Express: { $throws } Würfe, etwa fünf Minuten
+   *[full] Ganzes Spiel
+}
+duel-throws = { $is_new ->
+    [yes] Würfe: neue
+   *[no] Würfe: die eines beendeten Spiels
+}
+duel-new = Neue Würfe
+duel-offer = { $whose ->
+    [best] Dein bestes Spiel
     [other] Spiel der anderen Person
-   *[newest] Deins
+   *[newest] Dein Spiel
 }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } · { $level }
-race-offer-about = { $mode } · { $date }
-
-## The page before a race.
-
-race-title =
-    ## 👻 Wettrennen gegen dieses Spiel
-    { $title } · gespielt am { $time }
-race-rival = { $player }: **{ $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}**
-race-own = Du selbst
-race-how = { $how ->
-    [alone] Du spielst allein mit denselben Würfen. Die Linie unter deinem Blatt zeigt Wurf für Wurf die Punkte von damals.
-    [own] Du sitzt wieder auf deinem Platz, mit denselben Würfen; damals hattest du { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }. Die anderen machen ihre Züge von damals.
-   *[seat] Du spielst auf dem Platz von { $player }, damals { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }, mit denselben Würfen. Die anderen machen ihre Züge von damals.
-} Es zählt nicht.
-race-begin = Los
+duel-begin = Los geht’s
 
 ## On the sheet, and when it is full.
 
 panel-ghosts = Gegen Geister
 panel-rivalry = { $side ->
-    [race] Gegen { $rival ->
+    [race] Herausforderung: { $rival ->
         [own] dein eigenes Spiel
        *[other] das Spiel von { $rival }
     }
@@ -79,7 +68,7 @@ panel-rivalry = { $side ->
 duel-begins = { $side ->
     [challenger] ⚔️ Du fängst an, dann ist { $rival } dran. Du hast Zeit bis { $time }; wer aussteigt oder nicht fertig wird, verliert.
     [opponent] ⚔️ Die Linie unter deinem Blatt zeigt die Punkte von { $rival }. Du hast Zeit bis { $time }; wer aussteigt oder nicht fertig wird, verliert.
-   *[race] 👻 Dieselben Würfe: Die Linie unter deinem Blatt zeigt { $rival ->
+   *[race] ⚔️ Dieselben Würfe: Die Linie unter deinem Blatt zeigt { $rival ->
         [own] deine Punkte von damals.
        *[other] die Punkte von { $rival }.
     }
@@ -88,7 +77,7 @@ strip-own = Du { $points }
 strip-other = zu schlagen { $points }
 duel-next = ⚔️ Jetzt ist { $rival } dran, bis { $time }. Das Ergebnis kommt in { $channel }; bis dahin bleiben die Würfe geheim.
 duel-over = { $side ->
-    [race] 👻 { $ahead ->
+    [race] ⚔️ { $ahead ->
         [yes] Gewonnen
         [no] Verloren
        *[level] Gleichstand
@@ -106,10 +95,10 @@ duel-posted = Das Ergebnis kommt in { $channel }.
 duel-lost = ⚔️ Die Herausforderung hast du verloren: Das Spiel ist nicht bis zum Ende gespielt worden. Das Ergebnis kommt in { $channel }.
 duel-leave = Das Spiel endgültig verlassen? Es endet damit, und du hast die Herausforderung verloren.
 ending-rival = { $side ->
-    [race] Geist
+    [race] Zu schlagen
    *[other] Gegenüber
 }
-panel-ghosts-over = -# Ein solches Spiel zählt nicht. Die Würfe sind die von Spiel { $source } · 🔒 { $seal } · Spiel { $game }
+panel-ghosts-over = -# Dieses Spiel zählt nicht. Die Würfe sind die von Spiel { $source } · 🔒 { $seal } · Spiel { $game }
 seal-ghosts =
     🔒 **Die Würfe von Spiel { $game } sind die von Spiel { $source }:**
     `{ $hash }`
@@ -158,14 +147,14 @@ challenge-unanswered = { $challenger } hat **{ $points ->
    *[gone] Einer der beiden spielt hier nicht mehr; die Herausforderung endet ohne Sieg.
 }
 
-refused-ghost-not-over = Gegen dieses Spiel kannst du antreten, sobald es zu Ende gespielt ist.
-refused-ghost-daily = Andere spielen dieses Tagesblatt vielleicht noch. Gegen das Spiel kannst du { $time } antreten.
-refused-ghost-old = Dieses Spiel ist zu alt, um dagegen anzutreten: Seine Würfe lassen sich nicht noch einmal werfen.
-refused-ghost-moves = Gegen dieses Spiel kann niemand antreten: In einem neuen wären die Züge von damals nicht alle möglich.
+refused-ghost-not-over = Dieses Spiel kannst du herausfordern, sobald es zu Ende gespielt ist.
+refused-ghost-daily = Andere spielen dieses Tagesblatt vielleicht noch. Herausfordern kannst du das Spiel { $time }.
+refused-ghost-old = Dieses Spiel ist zu alt für eine Herausforderung: Seine Würfe lassen sich nicht noch einmal werfen.
+refused-ghost-table = Dieses Spiel wurde am Tisch gespielt, und dort kommt es nicht nur auf die Würfe an. Mit /herausfordern forderst du jemanden heraus, oder ein Spiel, das jemand allein gespielt hat.
 refused-challenge-open = Die Würfe dieses Spiels gehören zu einer offenen Herausforderung. Deshalb sieht sie niemand, bevor das Ergebnis da ist.
 refused-challenge-over = Diese Herausforderung ist vorbei.
 refused-not-challenged = Diese Herausforderung gilt jemand anderem.
-refused-challenged-self = Dich selbst kannst du nicht herausfordern. Gegen deine beendeten Spiele kannst du weiter unten auf der Seite antreten.
+refused-challenged-self = Dich selbst kannst du nicht herausfordern, aber eins deiner Spiele: Wähle es unter **Würfe** aus.
 refused-challenged-bot = { $player } ist ein Bot. Fordere einen Menschen heraus.
 refused-challenged-stranger = { $player } ist nicht auf diesem Server. Fordere jemanden heraus, der hier ist.
 refused-challenged-already = Mit { $player } läuft schon eine Herausforderung. Warte auf ihr Ergebnis.

@@ -3,13 +3,13 @@
 command-daily = daily
 command-daily-about = Play today’s sheet: the same throws for everybody, one try counts
 option-day = day
-option-day-about = An earlier day, such as 2026-11-22, to look at or to practise
+option-day-about = An earlier day, such as 2026-11-22, to look at or to play
 
 panel-daily = Daily { $number }{ $express ->
     [yes] { " " }(express)
    *[no] { "" }
 }, { $kind ->
-    [practice] practice
+    [practice] this one doesn’t count
    *[try] this one counts
 }
 daily-title = ## 📅 { $game } daily { $number }
@@ -26,18 +26,18 @@ daily-explain-length = { $throws ->
     [0] **About 20 minutes:** on Sundays the long game, as in the booklet.
    *[other] **About five minutes:** { $throws } throws, our own short variant of solo. On Sundays the game is long.
 }
-daily-explain-once = **It counts once:** your first game on this sheet. After that you can practise. You may pause until the end of tomorrow.
+daily-explain-once = **It counts once:** your first game on this sheet. You can play it again after that, but it won’t count. You may pause until the end of tomorrow.
 daily-explain-streak = **Streak:** the days on which you finish a sheet of any game. You start with two freezes ❄️, which cover days you miss; every seventh day brings one back.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] The same throws for everybody, about 20 minutes, and your first game counts. You may pause until the end of tomorrow.
    *[other] The same throws for everybody, about five minutes, and your first game counts. You may pause until the end of tomorrow.
 }
-daily-not-played = You did not play this sheet. You can still practise on it.
+daily-not-played = You did not play this sheet. You can still play it; it no longer counts.
 daily-begun = You have begun this sheet. It closes { $time }: finish it before then, and it counts for its day.
 daily-no-result = { $why ->
     [late] You finished this sheet too late for its day.
-    [deleted] You had your try at this sheet before you deleted your data. You can practise on it.
+    [deleted] You had your try at this sheet before you deleted your data. You can play it again, but it won’t count.
    *[stopped] You gave up your game on this sheet, so nothing counts for the day.
 }
 daily-streak = 🔥 { $days ->
@@ -80,7 +80,6 @@ daily-play = Play
 daily-play-game = Play { $game }
 daily-play-today = Play today’s sheet
 daily-continue = Go on
-daily-practise = Practise
 daily-share = Share
 daily-open = Results
 daily-number = Daily { $number }

@@ -1,17 +1,16 @@
-### Challenges, and races against finished games: /challenge and what it opens.
+### Challenges: /challenge and what it opens.
 
 mode-ghosts = Against ghosts
 mode-challenge = Challenges
-ghost-play = Race this game
 ghost-name = { $whose ->
     [player] { $name }’s ghost
    *[nobody] A ghost
 }
 
-## The page that begins a challenge or a race.
+## The page that begins a challenge.
 
 command-challenge = challenge
-command-challenge-about = Two people, the same sheet and throws, each on their own; or race a finished game
+command-challenge-about = Two people, the same sheet and throws, each on their own; or against a finished game
 option-challenged-about = The player to challenge
 duel-challenge = Challenge
 duel-title = ## ⚔️ Challenge
@@ -24,71 +23,61 @@ duel-about =
         [none] the other
        *[other] { $opponent }
     } gets a message and sees your points run along below their sheet. Each of you has { $days } days; whoever leaves or runs out of time has lost. The result is posted here.
-duel-about-dm = A challenge begins on a server, where its result is posted. Here you can race a finished game of yours.
+duel-about-dm = Challenge a game of yours: play its throws once more, and make more points. Other people are challenged on a server, where the result is posted.
+duel-goal =
+    Beat { $player ->
+        [own] your
+       *[other] { $player }’s
+    } **{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }** from { $time } with the same throws: { $title }.
+    -# You play alone; the line below your sheet shows the points made then, throw by throw. It counts nowhere, and you can play it as often as you like.
 duel-who = Who do you want to challenge?
 duel-game = Game: { $game }
 duel-level = { $level }
-duel-begin = Begin
-duel-race-about = **Or race a finished game**
-    -# The same throws, and the other’s points beside yours. Nothing counts.
-duel-race = Choose a game
-race-offer = { $whose ->
+duel-length = { $length ->
+    [express] Express: { $throws } throws, about five minutes
+   *[full] Full game
+}
+duel-throws = { $is_new ->
+    [yes] Throws: new ones
+   *[no] Throws: those of a finished game
+}
+duel-new = New throws
+duel-offer = { $whose ->
     [best] Your best
-    [champion] Last season’s champion
     [other] Theirs
    *[newest] Yours
 }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } · { $level }
-race-offer-about = { $mode } · { $date }
-
-## The page before a race.
-
-race-title =
-    ## 👻 Race this game
-    { $title } · played on { $time }
-race-rival = { $player }: **{ $points ->
-    [one] 1 point
-   *[other] { $points } points
-}**
-race-own = You yourself
-race-how = { $how ->
-    [alone] You play the same throws on your own. The line below your sheet shows the points that were made there, throw by throw.
-    [own] You sit in your own seat again, with the same throws; back then you made { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }. The others make the moves they made then.
-   *[seat] You take the seat of { $player }, who made { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, with the same throws. The others make the moves they made then.
-} Nothing counts.
-race-begin = Start
+duel-begin = Begin
 
 ## On the sheet, and when it is full.
 
 panel-ghosts = Against ghosts
 panel-rivalry = { $side ->
-    [race] Race against { $rival ->
+    [race] Challenge: { $rival ->
         [own] your own game
-       *[other] { $rival }
+       *[other] { $rival }’s game
     }
    *[other] Challenge with { $rival }
 }
 duel-begins = { $side ->
     [challenger] ⚔️ You go first, { $rival } next. Finish by { $time }: leaving or running out of time loses.
     [opponent] ⚔️ The line below your sheet shows { $rival }’s points. Finish by { $time }: leaving or running out of time loses.
-   *[race] 👻 The same throws: the line below your sheet shows the points { $rival ->
+   *[race] ⚔️ The same throws: the line below your sheet shows the points { $rival ->
         [own] you made then.
-       *[other] of { $rival }’s game.
+       *[other] { $rival } made.
     }
 }
 strip-own = You { $points }
 strip-other = to beat { $points }
 duel-next = ⚔️ Now it is { $rival }’s turn, until { $time }. The result is posted in { $channel }; the throws stay secret until then.
 duel-over = { $side ->
-    [race] 👻 { $ahead ->
+    [race] ⚔️ { $ahead ->
         [yes] Ahead
         [no] Behind
        *[level] Level
@@ -106,10 +95,10 @@ duel-posted = The result is posted in { $channel }.
 duel-lost = ⚔️ You have lost the challenge: the game was not played to its end. The result is posted in { $channel }.
 duel-leave = Leave for good? The game ends here, and you have lost the challenge.
 ending-rival = { $side ->
-    [race] Ghost
+    [race] To beat
    *[other] Opponent
 }
-panel-ghosts-over = -# Nothing counts in a race. The throws are those of game { $source } · 🔒 { $seal } · game { $game }
+panel-ghosts-over = -# This game counts nowhere. The throws are those of game { $source } · 🔒 { $seal } · game { $game }
 seal-ghosts =
     🔒 **The dice of game { $game } are those of game { $source }:**
     `{ $hash }`
@@ -158,14 +147,14 @@ challenge-unanswered = { $challenger } made **{ $points ->
    *[gone] One of the two does not play here any more, so the challenge is over without a winner.
 }
 
-refused-ghost-not-over = You can race this game once it has been played to its end.
-refused-ghost-daily = Others may still be playing this daily sheet. You can race the game { $time }.
-refused-ghost-old = This game is too old to be raced: its throws cannot be made once more.
-refused-ghost-moves = This game cannot be raced: in a new one, the moves that were made then would not all be possible.
+refused-ghost-not-over = You can challenge this game once it has been played to its end.
+refused-ghost-daily = Others may still be playing this daily sheet. You can challenge this game { $time }.
+refused-ghost-old = This game is too old to be challenged: its throws cannot be made once more.
+refused-ghost-table = This game was played at a table, so its throws alone are no challenge. With /challenge you can challenge somebody, or a game that was played alone.
 refused-challenge-open = The throws of this game belong to an open challenge, so nobody gets to see them before its result is posted.
 refused-challenge-over = This challenge is over.
 refused-not-challenged = This challenge is for somebody else.
-refused-challenged-self = You cannot challenge yourself. Finished games of yours, which you can race, are further down on the page.
+refused-challenged-self = You cannot challenge yourself, but you can challenge a game of yours: choose it under **Throws**.
 refused-challenged-bot = { $player } is a bot. Challenge a person.
 refused-challenged-stranger = { $player } is not on this server. Challenge somebody who is.
 refused-challenged-already = You have an open challenge with { $player }. Wait for its result.

@@ -3,13 +3,13 @@
 command-daily = diaria
 command-daily-about = Juega la hoja de hoy: las mismas tiradas para todos, cuenta un intento
 option-day = día
-option-day-about = Un día anterior, como 2026-11-22, para verlo o practicar
+option-day-about = Un día anterior, como 2026-11-22, para verlo o jugarlo
 
 panel-daily = Hoja diaria { $number }{ $express ->
     [yes] { " " }(exprés)
    *[no] { "" }
 }, { $kind ->
-    [practice] práctica
+    [practice] esta no cuenta
    *[try] esta cuenta
 }
 daily-title = ## 📅 { $game }: hoja diaria { $number }
@@ -26,18 +26,18 @@ daily-explain-length = { $throws ->
     [0] **Unos 20 minutos:** los domingos toca la partida larga, como en el reglamento.
    *[other] **Unos cinco minutos:** { $throws } tiradas, nuestra variante corta en solitario. Los domingos toca la partida larga.
 }
-daily-explain-once = **Cuenta una vez:** tu primera partida en esta hoja. Después puedes practicar. Puedes hacer una pausa hasta que acabe el día de mañana.
+daily-explain-once = **Cuenta una vez:** tu primera partida en esta hoja. Después puedes jugarla otra vez, pero no cuenta. Puedes hacer una pausa hasta que acabe el día de mañana.
 daily-explain-streak = **Racha:** los días seguidos en que terminas una hoja, del juego que sea. Empiezas con dos comodines ❄️ que cubren los días que te saltes; cada siete días recuperas uno.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Las mismas tiradas para todos, unos 20 minutos, y cuenta tu primera partida. Puedes hacer una pausa hasta que acabe el día de mañana.
    *[other] Las mismas tiradas para todos, unos cinco minutos, y cuenta tu primera partida. Puedes hacer una pausa hasta que acabe el día de mañana.
 }
-daily-not-played = No jugaste esta hoja. Todavía puedes practicar en ella.
+daily-not-played = No jugaste esta hoja. Todavía puedes jugarla, pero ya no cuenta.
 daily-begun = Ya empezaste esta hoja. El plazo termina { $time }; si la acabas antes, cuenta para su día.
 daily-no-result = { $why ->
     [late] Terminaste esta hoja demasiado tarde para su día.
-    [deleted] Ya gastaste tu intento en esta hoja antes de borrar tus datos. Puedes practicar en ella.
+    [deleted] Ya gastaste tu intento en esta hoja antes de borrar tus datos. Puedes jugarla otra vez, pero no cuenta.
    *[stopped] Dejaste tu partida en esta hoja, así que nada cuenta para el día.
 }
 daily-streak = 🔥 { $days ->
@@ -80,7 +80,6 @@ daily-play = Jugar
 daily-play-game = Jugar a { $game }
 daily-play-today = Jugar la hoja de hoy
 daily-continue = Seguir
-daily-practise = Practicar
 daily-share = Compartir
 daily-open = Resultados
 daily-number = Hoja diaria { $number }

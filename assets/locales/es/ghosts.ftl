@@ -1,17 +1,16 @@
-### Challenges, and races against finished games: /challenge and what it opens.
+### Challenges: /challenge and what it opens.
 
 mode-ghosts = Contra fantasmas
 mode-challenge = Desafíos
-ghost-play = Competir contra esta partida
 ghost-name = { $whose ->
     [player] Fantasma de { $name }
    *[nobody] Un fantasma
 }
 
-## The page that begins a challenge or a race.
+## The page that begins a challenge.
 
 command-challenge = desafiar
-command-challenge-about = Dos personas, la misma hoja y las mismas tiradas, o una carrera contra una partida terminada
+command-challenge-about = Dos personas, la misma hoja y las mismas tiradas, o contra una partida terminada
 option-challenged-about = A quién desafías
 duel-challenge = Desafiar
 duel-title = ## ⚔️ Desafío
@@ -24,71 +23,61 @@ duel-about =
         [none] la otra persona
        *[other] { $opponent }
     } recibe un mensaje y ve avanzar tus puntos debajo de su hoja. Cada persona tiene { $days } días; quien deja la partida o se queda sin tiempo, pierde. El resultado se publica aquí.
-duel-about-dm = Un desafío empieza en un servidor, donde se publica el resultado. Aquí puedes competir contra una partida tuya ya terminada.
+duel-about-dm = Aquí desafías una partida tuya: las mismas tiradas, y más puntos que entonces. A otras personas las desafías en un servidor, donde se publica el resultado.
+duel-goal =
+    Por superar: **{ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }** con las mismas tiradas, { $player ->
+        [own] tu partida
+       *[other] la partida de { $player }
+    } del { $time } ({ $title }).
+    -# Juegas por tu cuenta; la línea debajo de tu hoja muestra, tirada a tirada, los puntos de entonces. No cuenta para nada, y puedes repetirla cuanto quieras.
 duel-who = ¿A quién desafías?
 duel-game = Juego: { $game }
 duel-level = { $level }
-duel-begin = Empezar
-duel-race-about = **O compite contra una partida terminada**
-    -# Las mismas tiradas, y los puntos de entonces junto a los tuyos. No cuenta para nada.
-duel-race = Elegir una partida
-race-offer = { $whose ->
-    [best] Tu récord
-    [champion] Lo mejor de la temporada pasada
-    [other] La de tu rival
-   *[newest] La tuya
+duel-length = { $length ->
+    [express] Exprés: { $throws } tiradas, unos cinco minutos
+   *[full] Partida completa
+}
+duel-throws = { $is_new ->
+    [yes] Tiradas: nuevas
+   *[no] Tiradas: las de una partida terminada
+}
+duel-new = Tiradas nuevas
+duel-offer = { $whose ->
+    [best] Tu mejor partida
+    [other] Partida de tu rival
+   *[newest] Tu partida
 }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } · { $level }
-race-offer-about = { $mode } · { $date }
-
-## The page before a race.
-
-race-title =
-    ## 👻 Compite contra esta partida
-    { $title } · jugada el { $time }
-race-rival = { $player }: **{ $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}**
-race-own = Tú
-race-how = { $how ->
-    [alone] Juegas por tu cuenta con las mismas tiradas. La línea debajo de tu hoja muestra, tirada a tirada, los puntos que se hicieron allí.
-    [own] Vuelves a tu sitio, con las mismas tiradas; aquella vez hiciste { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }. Los demás repiten sus jugadas de entonces.
-   *[seat] Ocupas el sitio de { $player }, que hizo { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }, con las mismas tiradas. Los demás repiten sus jugadas de entonces.
-} No cuenta para nada.
-race-begin = Empezar
+duel-begin = Empezar
 
 ## On the sheet, and when it is full.
 
 panel-ghosts = Contra fantasmas
 panel-rivalry = { $side ->
-    [race] Carrera contra { $rival ->
+    [race] Desafío: { $rival ->
         [own] tu propia partida
-       *[other] { $rival }
+       *[other] la partida de { $rival }
     }
    *[other] Desafío con { $rival }
 }
 duel-begins = { $side ->
     [challenger] ⚔️ Empiezas tú; después va { $rival }. Termina antes del { $time }: si dejas la partida o te quedas sin tiempo, pierdes.
     [opponent] ⚔️ La línea debajo de tu hoja muestra los puntos de { $rival }. Termina antes del { $time }: si dejas la partida o te quedas sin tiempo, pierdes.
-   *[race] 👻 Las mismas tiradas: la línea debajo de tu hoja muestra los puntos { $rival ->
+   *[race] ⚔️ Las mismas tiradas: la línea debajo de tu hoja muestra los puntos { $rival ->
         [own] que hiciste entonces.
-       *[other] de la partida de { $rival }.
+       *[other] de { $rival }.
     }
 }
 strip-own = Tú { $points }
 strip-other = por superar { $points }
 duel-next = ⚔️ Ahora le toca a { $rival }, hasta el { $time }. El resultado se publica en { $channel }; hasta entonces, las tiradas son secretas.
 duel-over = { $side ->
-    [race] 👻 { $ahead ->
+    [race] ⚔️ { $ahead ->
         [yes] Por delante
         [no] Por detrás
        *[level] Empate
@@ -106,10 +95,10 @@ duel-posted = El resultado se publica en { $channel }.
 duel-lost = ⚔️ Pierdes el desafío: la partida no se jugó hasta el final. El resultado se publica en { $channel }.
 duel-leave = ¿Dejar la partida del todo? Se acaba aquí, y pierdes el desafío.
 ending-rival = { $side ->
-    [race] Fantasma
+    [race] Por superar
    *[other] Rival
 }
-panel-ghosts-over = -# Una carrera no cuenta para nada. Las tiradas son las de la partida { $source } · 🔒 { $seal } · partida { $game }
+panel-ghosts-over = -# Esta partida no cuenta para nada. Las tiradas son las de la partida { $source } · 🔒 { $seal } · partida { $game }
 seal-ghosts =
     🔒 **Los dados de la partida { $game } son los de la partida { $source }:**
     `{ $hash }`
@@ -158,14 +147,14 @@ challenge-unanswered = { $challenger } hizo **{ $points ->
    *[gone] Una de las dos personas ya no juega aquí, así que nadie gana el desafío.
 }
 
-refused-ghost-not-over = Podrás competir contra esta partida cuando se haya jugado hasta el final.
-refused-ghost-daily = Puede que otros estén jugando todavía esta hoja diaria. Podrás competir contra la partida { $time }.
-refused-ghost-old = Esta partida es demasiado antigua para competir contra ella: sus tiradas no se pueden repetir.
-refused-ghost-moves = No se puede competir contra esta partida: en una nueva no valdrían todas las jugadas de entonces.
+refused-ghost-not-over = Podrás desafiar esta partida cuando se haya jugado hasta el final.
+refused-ghost-daily = Puede que otros estén jugando todavía esta hoja diaria. Podrás desafiar esta partida { $time }.
+refused-ghost-old = Esta partida es demasiado antigua para un desafío: sus tiradas no se pueden repetir.
+refused-ghost-table = Esta partida se jugó en una mesa, donde no deciden solo las tiradas. Con /desafiar puedes desafiar a alguien, o una partida jugada en solitario.
 refused-challenge-open = Las tiradas de esta partida son de un desafío abierto, así que nadie las ve antes de que se publique el resultado.
 refused-challenge-over = Este desafío ya terminó.
 refused-not-challenged = Este desafío es para otra persona.
-refused-challenged-self = No puedes desafiarte. Tus partidas terminadas, contra las que puedes competir, están más abajo en la página.
+refused-challenged-self = No puedes desafiarte, pero sí a una partida tuya: elígela en **Tiradas**.
 refused-challenged-bot = { $player } es un bot. Desafía a una persona.
 refused-challenged-stranger = { $player } no está en este servidor. Desafía a alguien que sí esté.
 refused-challenged-already = Ya tienes un desafío abierto con { $player }. Espera su resultado.

@@ -3,13 +3,13 @@
 command-daily = fiche-du-jour
 command-daily-about = Jouer la fiche du jour : mêmes lancers pour tout le monde, un seul essai compte
 option-day = jour
-option-day-about = Un jour passé, par exemple 2026-11-22, pour regarder ou s’entraîner
+option-day-about = Un jour passé, par exemple 2026-11-22, pour regarder ou jouer
 
 panel-daily = Fiche du jour { $number }{ $express ->
     [yes] { " " }(express)
    *[no] { "" }
 }, { $kind ->
-    [practice] entraînement
+    [practice] cette partie ne compte pas
    *[try] cette partie compte
 }
 daily-title = ## 📅 { $game }, fiche du jour { $number }
@@ -26,18 +26,18 @@ daily-explain-length = { $throws ->
     [0] **Environ 20 minutes :** le dimanche, c’est la partie longue, comme dans le livret de règles.
    *[other] **Environ cinq minutes :** { $throws } lancers, notre propre variante courte du solo. Le dimanche, la partie est longue.
 }
-daily-explain-once = **Ça compte une fois :** ta première partie sur cette fiche. Ensuite, tu peux t’entraîner. Tu peux faire une pause jusqu’à la fin de la journée de demain.
+daily-explain-once = **Ça compte une fois :** ta première partie sur cette fiche. Ensuite, tu peux la rejouer, mais ça ne compte plus. Tu peux faire une pause jusqu’à la fin de la journée de demain.
 daily-explain-streak = **Série :** les jours où tu finis une fiche, quel que soit le jeu. Tu as deux jokers ❄️ pour les jours manqués ; tous les sept jours, tu en récupères un.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Les mêmes lancers pour tout le monde, environ 20 minutes, et ta première partie compte. Tu peux faire une pause jusqu’à la fin de la journée de demain.
    *[other] Les mêmes lancers pour tout le monde, environ cinq minutes, et ta première partie compte. Tu peux faire une pause jusqu’à la fin de la journée de demain.
 }
-daily-not-played = Tu n’as pas joué cette fiche. Tu peux encore t’y entraîner.
+daily-not-played = Tu n’as pas joué cette fiche. Tu peux encore la jouer, mais elle ne compte plus.
 daily-begun = Tu as commencé cette fiche. Elle se ferme { $time } : finis-la avant pour qu’elle compte pour son jour.
 daily-no-result = { $why ->
     [late] Tu as fini cette fiche trop tard pour son jour.
-    [deleted] Tu as déjà eu ton essai sur cette fiche avant d’effacer tes données. Tu peux t’y entraîner.
+    [deleted] Tu as déjà eu ton essai sur cette fiche avant d’effacer tes données. Tu peux la rejouer, mais ça ne compte plus.
    *[stopped] Tu as abandonné ta partie sur cette fiche, donc rien ne compte pour ce jour.
 }
 daily-streak = 🔥 { $days ->
@@ -80,7 +80,6 @@ daily-play = Jouer
 daily-play-game = Jouer à { $game }
 daily-play-today = Jouer la fiche du jour
 daily-continue = Continuer
-daily-practise = S’entraîner
 daily-share = Partager
 daily-open = Résultats
 daily-number = Fiche du jour { $number }

@@ -1,14 +1,13 @@
-### Challenges, and races against finished games: /challenge and what it opens.
+### Challenges: /challenge and what it opens.
 
 mode-ghosts = Contre des fantômes
 mode-challenge = Défis
-ghost-play = Course contre cette partie
 ghost-name = { $whose ->
     [player] { $name } (fantôme)
    *[nobody] Un fantôme
 }
 
-## The page that begins a challenge or a race.
+## The page that begins a challenge.
 
 command-challenge = défi
 command-challenge-about = À deux, même fiche et mêmes lancers, chacun de son côté ; ou contre une partie déjà jouée
@@ -24,71 +23,61 @@ duel-about =
         [none] l’autre
        *[other] { $opponent }
     } reçoit un message et voit tes points avancer sous sa fiche. Vous avez { $days } jours chacun ; qui quitte la partie ou dépasse le délai perd. Le résultat est publié ici.
-duel-about-dm = Un défi commence sur un serveur, où son résultat est publié. Ici, tu peux faire la course contre une de tes parties finies.
+duel-about-dm = Ici, tu défies une de tes parties : les mêmes lancers, et plus de points qu’alors. Pour défier quelqu’un, va sur un serveur : le résultat y est publié.
+duel-goal =
+    À battre : **{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }** avec les mêmes lancers, { $player ->
+        [own] ta partie
+       *[other] la partie de { $player }
+    } du { $time } ({ $title }).
+    -# Tu joues en solo ; la ligne sous ta fiche montre, lancer par lancer, les points d’alors. Ça ne compte nulle part, et tu peux recommencer autant que tu veux.
 duel-who = Qui veux-tu défier ?
 duel-game = Jeu : { $game }
 duel-level = { $level }
-duel-begin = C’est parti
-duel-race-about = **Ou fais la course contre une partie finie**
-    -# Les mêmes lancers, et les points de l’époque à côté des tiens. Rien ne compte.
-duel-race = Choisir une partie
-race-offer = { $whose ->
-    [best] Ta meilleure
-    [champion] En tête la saison dernière
-    [other] La sienne
-   *[newest] La tienne
+duel-length = { $length ->
+    [express] Express : { $throws } lancers, environ cinq minutes
+   *[full] Partie entière
+}
+duel-throws = { $is_new ->
+    [yes] Lancers : nouveaux
+   *[no] Lancers : ceux d’une partie finie
+}
+duel-new = Nouveaux lancers
+duel-offer = { $whose ->
+    [best] Ta meilleure partie
+    [other] Sa partie
+   *[newest] Ta partie
 } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } · { $level }
-race-offer-about = { $mode } · { $date }
-
-## The page before a race.
-
-race-title =
-    ## 👻 Course contre cette partie
-    { $title } · jouée le { $time }
-race-rival = { $player } : **{ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}**
-race-own = Toi
-race-how = { $how ->
-    [alone] Tu joues les mêmes lancers en solo. La ligne sous ta fiche montre, lancer par lancer, les points de cette partie-là.
-    [own] Tu reprends ta propre place, avec les mêmes lancers ; à l’époque, tu as fait { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. Les autres rejouent leurs coups.
-   *[seat] Tu prends la place occupée par { $player } ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }), avec les mêmes lancers. Les autres rejouent leurs coups.
-} Rien ne compte.
-race-begin = C’est parti
+duel-begin = C’est parti
 
 ## On the sheet, and when it is full.
 
 panel-ghosts = Contre des fantômes
 panel-rivalry = { $side ->
-    [race] Course contre { $rival ->
+    [race] Défi : { $rival ->
         [own] ta propre partie
-       *[other] { $rival }
+       *[other] la partie de { $rival }
     }
    *[other] Défi avec { $rival }
 }
 duel-begins = { $side ->
     [challenger] ⚔️ Tu commences, puis c’est à { $rival }. Finis avant le { $time } : quitter la partie ou dépasser le délai, c’est perdre.
     [opponent] ⚔️ { $rival } a déjà joué : ses points avancent sous ta fiche. Finis avant le { $time } : quitter la partie ou dépasser le délai, c’est perdre.
-   *[race] 👻 Les mêmes lancers : sous ta fiche, { $rival ->
-        [own] la ligne montre tes points d’alors.
-       *[other] { $rival } avance avec ses points de l’époque.
+   *[race] ⚔️ Les mêmes lancers : la ligne sous ta fiche montre { $rival ->
+        [own] tes points d’alors.
+       *[other] les points de { $rival }.
     }
 }
 strip-own = Toi { $points }
 strip-other = à battre { $points }
 duel-next = ⚔️ Maintenant, c’est à { $rival }, jusqu’au { $time }. Le résultat sera publié dans { $channel } ; d’ici là, les lancers restent secrets.
 duel-over = { $side ->
-    [race] 👻 { $ahead ->
+    [race] ⚔️ { $ahead ->
         [yes] Devant
         [no] Derrière
        *[level] À égalité
@@ -106,10 +95,10 @@ duel-posted = Le résultat est publié dans { $channel }.
 duel-lost = ⚔️ Tu perds le défi : la partie n’a pas été jouée jusqu’au bout. Le résultat est publié dans { $channel }.
 duel-leave = Quitter pour de bon ? La partie s’arrête là, et tu perds le défi.
 ending-rival = { $side ->
-    [race] Fantôme
+    [race] À battre
    *[other] Adversaire
 }
-panel-ghosts-over = -# Rien ne compte dans une course. Les lancers sont ceux de la partie { $source } · 🔒 { $seal } · partie { $game }
+panel-ghosts-over = -# Cette partie ne compte nulle part. Les lancers sont ceux de la partie { $source } · 🔒 { $seal } · partie { $game }
 seal-ghosts =
     🔒 **Les dés de la partie { $game } sont ceux de la partie { $source } :**
     `{ $hash }`
@@ -158,14 +147,14 @@ challenge-unanswered = { $challenger } a fait **{ $points ->
    *[gone] L’une des deux personnes ne joue plus ici : personne ne gagne ce défi.
 }
 
-refused-ghost-not-over = Tu pourras faire la course contre cette partie quand elle aura été jouée jusqu’au bout.
-refused-ghost-daily = D’autres jouent peut-être encore cette fiche du jour. Tu pourras faire la course contre la partie { $time }.
-refused-ghost-old = Cette partie est trop ancienne pour une course : on ne peut pas refaire ses lancers.
-refused-ghost-moves = Pas de course contre cette partie : dans une nouvelle, les coups de l’époque ne seraient pas tous possibles.
+refused-ghost-not-over = Tu pourras défier cette partie quand elle aura été jouée jusqu’au bout.
+refused-ghost-daily = D’autres jouent peut-être encore cette fiche du jour. Tu pourras défier cette partie { $time }.
+refused-ghost-old = Cette partie est trop ancienne pour un défi : on ne peut pas refaire ses lancers.
+refused-ghost-table = Cette partie a été jouée à une table, où les lancers ne décident pas seuls. Avec /défi, défie quelqu’un, ou une partie jouée en solo.
 refused-challenge-open = Les lancers de cette partie font partie d’un défi encore ouvert : personne ne les voit avant la publication du résultat.
 refused-challenge-over = Ce défi est terminé.
 refused-not-challenged = Ce défi s’adresse à quelqu’un d’autre.
-refused-challenged-self = Tu ne peux pas te défier toi-même. Plus bas sur la page, il y a tes parties finies, contre lesquelles tu peux faire la course.
+refused-challenged-self = Tu ne peux pas te défier toi-même, mais tu peux défier une de tes parties : choisis-la sous **Lancers**.
 refused-challenged-bot = { $player } est un bot. Défie une vraie personne.
 refused-challenged-stranger = { $player } n’est pas sur ce serveur. Défie quelqu’un d’ici.
 refused-challenged-already = Tu as déjà un défi ouvert avec { $player }. Attends son résultat.

@@ -3,13 +3,13 @@
 command-daily = giornaliero
 command-daily-about = Gioca il foglio di oggi: gli stessi lanci per tutti, conta un solo tentativo
 option-day = giorno
-option-day-about = Un giorno passato, per esempio 2026-11-22, per guardarlo o per allenarsi
+option-day-about = Un giorno passato, per esempio 2026-11-22, per guardarlo o giocarlo
 
 panel-daily = Foglio del giorno { $number }{ $express ->
     [yes] { " " }(lampo)
    *[no] { "" }
 }, { $kind ->
-    [practice] allenamento
+    [practice] questa partita non conta
    *[try] questa partita conta
 }
 daily-title = ## 📅 { $game }, foglio del giorno { $number }
@@ -26,18 +26,18 @@ daily-explain-length = { $throws ->
     [0] **Circa 20 minuti:** la domenica si gioca la partita lunga, come nel regolamento.
    *[other] **Circa cinque minuti:** { $throws } lanci, una nostra variante breve del solitario. La domenica si gioca la partita lunga.
 }
-daily-explain-once = **Conta una volta sola:** la tua prima partita su questo foglio. Dopo puoi allenarti. Se ti interrompi, puoi riprendere fino alla fine di domani.
+daily-explain-once = **Conta una volta sola:** la tua prima partita su questo foglio. Dopo puoi rigiocarlo, ma non conta. Se ti interrompi, puoi riprendere fino alla fine di domani.
 daily-explain-streak = **Serie:** i giorni in cui finisci un foglio, di qualsiasi gioco. Parti con due jolly ❄️, che coprono i giorni saltati; ogni sette giorni di serie ne torna uno.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Gli stessi lanci per tutti, circa 20 minuti, e conta la tua prima partita. Se ti interrompi, puoi riprendere fino alla fine di domani.
    *[other] Gli stessi lanci per tutti, circa cinque minuti, e conta la tua prima partita. Se ti interrompi, puoi riprendere fino alla fine di domani.
 }
-daily-not-played = Non hai giocato questo foglio. Puoi ancora usarlo per allenarti.
+daily-not-played = Non hai giocato questo foglio. Puoi ancora giocarlo, ma non conta più.
 daily-begun = Hai cominciato questo foglio. Chiude { $time }: se lo finisci prima, conta per il suo giorno.
 daily-no-result = { $why ->
     [late] Hai finito questo foglio troppo tardi per il suo giorno.
-    [deleted] Il tuo tentativo su questo foglio risale a prima che cancellassi i tuoi dati. Puoi usarlo per allenarti.
+    [deleted] Il tuo tentativo su questo foglio risale a prima che cancellassi i tuoi dati. Puoi rigiocarlo, ma non conta.
    *[stopped] Hai abbandonato la partita su questo foglio, quindi per quel giorno non conta niente.
 }
 daily-streak = 🔥 { $days ->
@@ -83,7 +83,6 @@ daily-play = Gioca
 daily-play-game = Gioca a { $game }
 daily-play-today = Gioca il foglio di oggi
 daily-continue = Continua
-daily-practise = Allenati
 daily-share = Condividi
 daily-open = Risultati
 daily-number = Foglio del giorno { $number }

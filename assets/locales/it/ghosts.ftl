@@ -1,17 +1,16 @@
-### Challenges, and races against finished games: /challenge and what it opens.
+### Challenges: /challenge and what it opens.
 
 mode-ghosts = Contro i fantasmi
 mode-challenge = Sfide
-ghost-play = Gara contro questa partita
 ghost-name = { $whose ->
     [player] Il fantasma di { $name }
    *[nobody] Un fantasma
 }
 
-## The page that begins a challenge or a race.
+## The page that begins a challenge.
 
 command-challenge = sfida
-command-challenge-about = In due, stesso foglio e stessi lanci, ognuno per conto suo; o gara contro una partita finita
+command-challenge-about = In due, stesso foglio e stessi lanci, ognuno per conto suo; o contro una partita finita
 option-challenged-about = Chi vuoi sfidare
 duel-challenge = Sfida
 duel-title = ## ⚔️ Sfida
@@ -24,71 +23,61 @@ duel-about =
         [none] chi hai sfidato
        *[other] { $opponent }
     } riceve un messaggio e vede i tuoi punti avanzare sotto il suo foglio. Ognuno ha { $days } giorni; chi lascia o resta senza tempo perde. Il risultato sarà pubblicato qui.
-duel-about-dm = Una sfida comincia in un server, dove sarà pubblicato il risultato. Qui puoi fare una gara contro una tua partita finita.
+duel-about-dm = Qui sfidi una tua partita: gli stessi lanci, e più punti di allora. Le altre persone si sfidano in un server, dove sarà pubblicato il risultato.
+duel-goal =
+    Da battere: **{ $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }** con gli stessi lanci, { $player ->
+        [own] la tua partita
+       *[other] la partita di { $player }
+    } del { $time } ({ $title }).
+    -# Giochi per conto tuo; la riga sotto il tuo foglio mostra, lancio per lancio, i punti di allora. Non vale per le classifiche, e puoi rigiocarla quanto vuoi.
 duel-who = Chi vuoi sfidare?
 duel-game = Gioco: { $game }
 duel-level = { $level }
-duel-begin = Comincia
-duel-race-about = **O gara contro una partita finita**
-    -# Gli stessi lanci, e i punti dell’altro accanto ai tuoi. Non vale per le classifiche.
-duel-race = Scegli una partita
-race-offer = { $whose ->
-    [best] Il tuo record
-    [champion] Il primo posto della scorsa stagione
-    [other] Sua
-   *[newest] Tua
+duel-length = { $length ->
+    [express] Lampo: { $throws } lanci, circa cinque minuti
+   *[full] Partita intera
+}
+duel-throws = { $is_new ->
+    [yes] Lanci: nuovi
+   *[no] Lanci: di una partita finita
+}
+duel-new = Lanci nuovi
+duel-offer = { $whose ->
+    [best] La tua partita migliore
+    [other] Una sua partita
+   *[newest] Una tua partita
 }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } · { $level }
-race-offer-about = { $mode } · { $date }
-
-## The page before a race.
-
-race-title =
-    ## 👻 Gara contro questa partita
-    { $title } · giocata: { $time }
-race-rival = { $player }: **{ $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}**
-race-own = Tu, allora
-race-how = { $how ->
-    [alone] Giochi gli stessi lanci per conto tuo. La riga sotto il tuo foglio mostra i punti di quella partita, lancio per lancio.
-    [own] Torni al tuo posto, con gli stessi lanci; allora hai fatto { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    }. Gli altri rifanno le loro mosse di allora.
-   *[seat] Prendi il posto di { $player }, che ha fatto { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    }, con gli stessi lanci. Gli altri rifanno le loro mosse di allora.
-} Non vale per le classifiche.
-race-begin = Inizia
+duel-begin = Comincia
 
 ## On the sheet, and when it is full.
 
 panel-ghosts = Contro i fantasmi
 panel-rivalry = { $side ->
-    [race] Gara contro { $rival ->
+    [race] Sfida: { $rival ->
         [own] la tua partita
-       *[other] { $rival }
+       *[other] la partita di { $rival }
     }
    *[other] Sfida con { $rival }
 }
 duel-begins = { $side ->
     [challenger] ⚔️ Cominci tu, poi tocca a { $rival }. Scadenza: { $time }. Chi lascia o resta senza tempo perde.
     [opponent] ⚔️ La riga sotto il tuo foglio mostra i punti di { $rival }. Scadenza: { $time }. Chi lascia o resta senza tempo perde.
-   *[race] 👻 Gli stessi lanci: la riga sotto il tuo foglio mostra i punti { $rival ->
+   *[race] ⚔️ Gli stessi lanci: la riga sotto il tuo foglio mostra i punti { $rival ->
         [own] che hai fatto allora.
-       *[other] della partita di { $rival }.
+       *[other] di { $rival }.
     }
 }
 strip-own = Tu { $points }
 strip-other = da battere { $points }
 duel-next = ⚔️ Ora tocca a { $rival }. Scadenza: { $time }. Il risultato sarà pubblicato in { $channel }; fino ad allora i lanci restano segreti.
 duel-over = { $side ->
-    [race] 👻 { $ahead ->
+    [race] ⚔️ { $ahead ->
         [yes] Davanti
         [no] Dietro
        *[level] Pari
@@ -106,10 +95,10 @@ duel-posted = Il risultato è in { $channel }.
 duel-lost = ⚔️ Hai perso la sfida: la partita non è arrivata alla fine. Il risultato è in { $channel }.
 duel-leave = Lasciare per sempre? La partita finisce qui e perdi la sfida.
 ending-rival = { $side ->
-    [race] Fantasma
+    [race] Da battere
    *[other] Rivale
 }
-panel-ghosts-over = -# Una gara non vale per le classifiche. I lanci sono quelli della partita { $source } · 🔒 { $seal } · partita { $game }
+panel-ghosts-over = -# Questa partita non vale per le classifiche. I lanci sono quelli della partita { $source } · 🔒 { $seal } · partita { $game }
 seal-ghosts =
     🔒 **I dadi della partita { $game } sono quelli della partita { $source }:**
     `{ $hash }`
@@ -158,14 +147,14 @@ challenge-unanswered = { $challenger } ha fatto **{ $points ->
    *[gone] Una delle due persone non gioca più qui, quindi la sfida finisce senza vittoria.
 }
 
-refused-ghost-not-over = Puoi fare una gara contro questa partita quando è finita.
-refused-ghost-daily = Forse altri stanno ancora giocando questo foglio del giorno. La gara contro questa partita si apre { $time }.
-refused-ghost-old = Questa partita è troppo vecchia per una gara: i suoi lanci non si possono rifare.
-refused-ghost-moves = Contro questa partita non si può fare una gara: in una nuova non tutte le mosse di allora sarebbero possibili.
+refused-ghost-not-over = Potrai sfidare questa partita quando sarà finita.
+refused-ghost-daily = Forse altri stanno ancora giocando questo foglio del giorno. Potrai sfidare questa partita { $time }.
+refused-ghost-old = Questa partita è troppo vecchia per una sfida: i suoi lanci non si possono rifare.
+refused-ghost-table = Questa partita è stata giocata a un tavolo, dove non decidono solo i lanci. Con /sfida puoi sfidare una persona, o una partita giocata da soli.
 refused-challenge-open = I lanci di questa partita sono di una sfida aperta, quindi nessuno li vede prima del risultato.
 refused-challenge-over = Questa sfida è finita.
 refused-not-challenged = Questa sfida è per qualcun altro.
-refused-challenged-self = Per una sfida serve un’altra persona. Più in basso nella pagina ci sono le tue partite finite, contro cui puoi fare una gara.
+refused-challenged-self = Non puoi sfidare te stesso, ma una tua partita sì: sceglila sotto **Lanci**.
 refused-challenged-bot = { $player } è un bot. Sfida una persona.
 refused-challenged-stranger = { $player } non è in questo server. Sfida qualcuno che c’è.
 refused-challenged-already = Hai già una sfida aperta con { $player }. Aspetta il risultato.

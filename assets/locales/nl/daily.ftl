@@ -3,13 +3,13 @@
 command-daily = vandaag
 command-daily-about = Speel het blaadje van vandaag: dezelfde worpen voor iedereen, één poging telt
 option-day = dag
-option-day-about = Een eerdere dag, zoals 2026-11-22, om te bekijken of te oefenen
+option-day-about = Een eerdere dag, zoals 2026-11-22, om te bekijken of te spelen
 
 panel-daily = Blaadje van de dag { $number }{ $express ->
     [yes] { " " }(kort)
    *[no] { "" }
 }, { $kind ->
-    [practice] oefenspel
+    [practice] dit spel telt niet
    *[try] dit spel telt
 }
 daily-title = ## 📅 { $game } · blaadje van de dag { $number }
@@ -26,18 +26,18 @@ daily-explain-length = { $throws ->
     [0] **Ongeveer 20 minuten:** op zondag het lange spel, zoals in het spelregelboekje.
    *[other] **Ongeveer vijf minuten:** { $throws } worpen, onze eigen korte solovariant. Op zondag is het spel lang.
 }
-daily-explain-once = **Het telt één keer:** je eerste spel op dit blaadje. Daarna kun je oefenen. Pauzeren mag tot het einde van morgen.
+daily-explain-once = **Het telt één keer:** je eerste spel op dit blaadje. Daarna kun je het nog een keer spelen, maar dat telt niet mee. Pauzeren mag tot het einde van morgen.
 daily-explain-streak = **Reeks:** de dagen waarop je een blaadje afmaakt, van welk spel ook. Je begint met twee jokers ❄️ voor dagen die je mist; elke zevende dag levert er weer een op.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Dezelfde worpen voor iedereen, ongeveer 20 minuten, en je eerste spel telt. Pauzeren mag tot het einde van morgen.
    *[other] Dezelfde worpen voor iedereen, ongeveer vijf minuten, en je eerste spel telt. Pauzeren mag tot het einde van morgen.
 }
-daily-not-played = Dit blaadje heb je niet gespeeld. Je kunt er nog wel op oefenen.
+daily-not-played = Dit blaadje heb je niet gespeeld. Je kunt het nog wel spelen, maar het telt niet meer mee.
 daily-begun = Je bent aan dit blaadje begonnen. Het sluit { $time }; maak het vóór die tijd af, dan telt het voor zijn dag.
 daily-no-result = { $why ->
     [late] Je had dit blaadje te laat af voor zijn dag.
-    [deleted] Je had dit blaadje al gespeeld voordat je je gegevens verwijderde. Je kunt er nog op oefenen.
+    [deleted] Je had dit blaadje al gespeeld voordat je je gegevens verwijderde. Je kunt het nog een keer spelen, maar dat telt niet mee.
    *[stopped] Je bent op dit blaadje gestopt, dus voor die dag telt er niets.
 }
 daily-streak = 🔥 { $days ->
@@ -80,7 +80,6 @@ daily-play = Spelen
 daily-play-game = { $game } spelen
 daily-play-today = Speel het blaadje van vandaag
 daily-continue = Verder spelen
-daily-practise = Oefenen
 daily-share = Delen
 daily-open = Uitslagen
 daily-number = Blaadje van de dag { $number }

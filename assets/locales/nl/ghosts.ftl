@@ -1,17 +1,16 @@
-### Challenges, and races against finished games: /challenge and what it opens.
+### Challenges: /challenge and what it opens.
 
 mode-ghosts = Tegen geesten
 mode-challenge = Uitdagingen
-ghost-play = Race tegen dit spel
 ghost-name = { $whose ->
     [player] Geest van { $name }
    *[nobody] Een geest
 }
 
-## The page that begins a challenge or a race.
+## The page that begins a challenge.
 
 command-challenge = uitdagen
-command-challenge-about = Twee mensen, hetzelfde blaadje en dezelfde worpen, ieder apart; of race tegen een oud spel
+command-challenge-about = Twee mensen, hetzelfde blaadje en dezelfde worpen, ieder apart; of tegen een oud spel
 option-challenged-about = Wie je uitdaagt
 duel-challenge = Uitdagen
 duel-title = ## ⚔️ Uitdaging
@@ -24,71 +23,61 @@ duel-about =
         [none] de ander
        *[other] { $opponent }
     } een bericht en ziet jouw punten onder het eigen blaadje meelopen. Jullie hebben elk { $days } dagen; wie weggaat of niet op tijd klaar is, heeft verloren. De uitslag komt hier te staan.
-duel-about-dm = Een uitdaging begint op een server, want daar komt de uitslag te staan. Hier kun je racen tegen een van je eigen oude spellen.
+duel-about-dm = Hier daag je een spel van jezelf uit: dezelfde worpen, en meer punten dan toen. Anderen daag je uit op een server, want daar komt de uitslag te staan.
+duel-goal =
+    Te verslaan: **{ $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }** met dezelfde worpen, { $player ->
+        [own] je spel
+       *[other] het spel van { $player }
+    } van { $time } ({ $title }).
+    -# Je speelt in je eentje; de regel onder je blaadje toont worp voor worp de punten van toen. Het telt niet mee, en je mag het zo vaak doen als je wilt.
 duel-who = Wie daag je uit?
 duel-game = Spel: { $game }
 duel-level = { $level }
-duel-begin = Beginnen
-duel-race-about = **Of race tegen een oud spel**
-    -# Dezelfde worpen, met de punten van toen naast die van jou. Het telt niet mee.
-duel-race = Kies een spel
-race-offer = { $whose ->
-    [best] Je beste
-    [champion] De kampioen van vorig seizoen
-    [other] Van de ander
-   *[newest] Van jou
+duel-length = { $length ->
+    [express] Kort: { $throws } worpen, ongeveer vijf minuten
+   *[full] Heel spel
+}
+duel-throws = { $is_new ->
+    [yes] Worpen: nieuwe
+   *[no] Worpen: die van een oud spel
+}
+duel-new = Nieuwe worpen
+duel-offer = { $whose ->
+    [best] Je beste spel
+    [other] Spel van de ander
+   *[newest] Jouw spel
 }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } · { $level }
-race-offer-about = { $mode } · { $date }
-
-## The page before a race.
-
-race-title =
-    ## 👻 Race tegen dit spel
-    { $title } · gespeeld op { $time }
-race-rival = { $player }: **{ $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}**
-race-own = Jijzelf
-race-how = { $how ->
-    [alone] Je speelt dezelfde worpen in je eentje. De regel onder je blaadje toont worp voor worp de punten van toen.
-    [own] Je zit weer op je eigen plaats, met dezelfde worpen; toen haalde je { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    }. De anderen doen hun zetten van toen.
-   *[seat] Je zit op de plaats van { $player }, toen goed voor { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    }, met dezelfde worpen. De anderen doen hun zetten van toen.
-} Het telt niet mee.
-race-begin = Start
+duel-begin = Beginnen
 
 ## On the sheet, and when it is full.
 
 panel-ghosts = Tegen geesten
 panel-rivalry = { $side ->
-    [race] Race tegen { $rival ->
+    [race] Uitdaging: { $rival ->
         [own] je eigen spel
-       *[other] { $rival }
+       *[other] het spel van { $rival }
     }
    *[other] Uitdaging tegen { $rival }
 }
 duel-begins = { $side ->
     [challenger] ⚔️ Jij begint, daarna { $rival }. Je hebt de tijd tot { $time }; wie weggaat of niet op tijd klaar is, verliest.
     [opponent] ⚔️ De regel onder je blaadje toont de punten van { $rival }. Je hebt de tijd tot { $time }; wie weggaat of niet op tijd klaar is, verliest.
-   *[race] 👻 Dezelfde worpen: de regel onder je blaadje toont de punten { $rival ->
+   *[race] ⚔️ Dezelfde worpen: de regel onder je blaadje toont de punten { $rival ->
         [own] die je toen haalde.
-       *[other] uit het spel van { $rival }.
+       *[other] van { $rival }.
     }
 }
 strip-own = Jij { $points }
 strip-other = te verslaan { $points }
 duel-next = ⚔️ Nu is { $rival } aan de beurt, tot { $time }. De uitslag komt in { $channel }; tot dan blijven de worpen geheim.
 duel-over = { $side ->
-    [race] 👻 { $ahead ->
+    [race] ⚔️ { $ahead ->
         [yes] Gewonnen
         [no] Verloren
        *[level] Gelijkspel
@@ -106,10 +95,10 @@ duel-posted = De uitslag staat in { $channel }.
 duel-lost = ⚔️ Je hebt de uitdaging verloren: het spel is niet uitgespeeld. De uitslag staat in { $channel }.
 duel-leave = Ga je echt weg? Het spel stopt hier, en je verliest de uitdaging.
 ending-rival = { $side ->
-    [race] Geest
+    [race] Te verslaan
    *[other] Tegenstander
 }
-panel-ghosts-over = -# Een race telt niet mee. De worpen zijn die van spel { $source } · 🔒 { $seal } · spel { $game }
+panel-ghosts-over = -# Dit spel telt niet mee. De worpen zijn die van spel { $source } · 🔒 { $seal } · spel { $game }
 seal-ghosts =
     🔒 **De dobbelstenen van spel { $game } zijn die van spel { $source }:**
     `{ $hash }`
@@ -158,14 +147,14 @@ challenge-unanswered = { $challenger } haalde **{ $points ->
    *[gone] Een van de twee speelt hier niet meer, dus de uitdaging eindigt zonder winnaar.
 }
 
-refused-ghost-not-over = Tegen dit spel kun je racen zodra het is uitgespeeld.
-refused-ghost-daily = Misschien spelen anderen dit blaadje van de dag nog. Je kunt { $time } tegen dit spel racen.
-refused-ghost-old = Dit spel is te oud om tegen te racen: de worpen ervan kunnen niet opnieuw worden gemaakt.
-refused-ghost-moves = Tegen dit spel kun je niet racen: in een nieuw spel zouden niet alle zetten van toen mogelijk zijn.
+refused-ghost-not-over = Je kunt dit spel uitdagen zodra het is uitgespeeld.
+refused-ghost-daily = Misschien spelen anderen dit blaadje van de dag nog. Je kunt dit spel { $time } uitdagen.
+refused-ghost-old = Dit spel is te oud voor een uitdaging: de worpen ervan kunnen niet opnieuw worden gemaakt.
+refused-ghost-table = Dit spel is aan een tafel gespeeld, waar niet alleen de worpen beslissen. Met /uitdagen daag je iemand uit, of een spel dat iemand alleen heeft gespeeld.
 refused-challenge-open = De worpen van dit spel horen bij een open uitdaging; niemand krijgt ze te zien voordat de uitslag er staat.
 refused-challenge-over = Deze uitdaging is voorbij.
 refused-not-challenged = Deze uitdaging is voor iemand anders.
-refused-challenged-self = Jezelf uitdagen kan niet. Je oude spellen, waar je tegen kunt racen, staan verderop op de pagina.
+refused-challenged-self = Jezelf uitdagen kan niet, een spel van jezelf wel: kies het bij **Worpen**.
 refused-challenged-bot = { $player } is een bot. Daag een mens uit.
 refused-challenged-stranger = { $player } zit niet op deze server. Daag iemand uit die er wel op zit.
 refused-challenged-already = Je hebt al een open uitdaging tegen { $player }. Wacht op de uitslag.

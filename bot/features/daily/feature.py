@@ -144,10 +144,6 @@ def _seal(look: Look) -> str:
     return look.say("seal-daily", hash=look.dice.commitment, game=look.game, time=until)
 
 
-def _again(look: Look) -> str:
-    return "" if look.facts.of(OnSheet) is None else look.say("daily-practise")
-
-
 EXPORT_DAILY = sql("""
     select game_kind, day, game from daily_try where user_id = :user_id order by day, game_kind
 """)
@@ -190,9 +186,7 @@ DAILY_DUE = sql("""
 DAILY_SHEET = Feature(
     name="daily",
     run=_run,
-    addition=Addition(
-        kind=_kind, seal=_seal, ended=end_lines, spread=end_spread, before=end_buttons, again=_again
-    ),
+    addition=Addition(kind=_kind, seal=_seal, ended=end_lines, spread=end_spread, before=end_buttons),
     hooks=Hooks(complete=mark_practice, judge=judge_daily, ride=try_written, close=daily_end),
     personal=Personal(
         copies={"daily_sheets": EXPORT_DAILY, "daily_pairs": EXPORT_PAIRS},

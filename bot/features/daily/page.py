@@ -219,11 +219,9 @@ def _first_controls(shown: SheetOfDay, reader: Speech) -> Part:
     sheet = shown.sheet
     others = [game for game in shown.games if game != sheet.game_kind]
     next_ones = [game for game in others if game in shown.left and shown.has_finished]
-    key = "daily-practise"
+    key = "daily-play" if shown.own is None else "panel-again"
     if shown.own is not None and not shown.has_finished:
         key = "daily-continue"
-    elif shown.own is None and shown.is_open:
-        key = "daily-play"
     is_first = Style.PRIMARY if shown.counted is None else Style.SECONDARY
     return row(
         *([] if shown.counted is None else [share_button(sheet.game_kind, sheet.day, reader)]),

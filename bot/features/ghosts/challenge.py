@@ -1,4 +1,5 @@
-"""`/challenge` and its page: you play alone now, and somebody else plays the same throws after you."""
+"""`/challenge` and its page: you play alone now, and somebody else plays the same throws after you, or did
+before."""
 
 from __future__ import annotations
 
@@ -15,7 +16,6 @@ from bot.features.ghosts.challenges import (
 from bot.features.ghosts.duel_page import (
     LEVEL,
     OPPONENT,
-    RACE,
     Pairing,
     duel_page,
     levels_of,
@@ -24,9 +24,11 @@ from bot.features.ghosts.duel_page import (
     with_value,
 )
 from bot.features.ghosts.facts import Rivalry
-from bot.features.ghosts.race import offered_games, show_race, source_of
+from bot.features.ghosts.finished import offered_games, source_of
 from bot.features.ghosts.setup import setup_again
 from bot.features.ghosts.verbs import ChallengeVerb
+from bot.games.names import player_name
+from bot.games.registry import PARTS
 from bot.games.solo import solo_games, solo_of, usual_choice
 from bot.interactions.answers import Answer, Private, Sheet, Shown
 from bot.interactions.commands.declared import USER, Argument, Command, Places
@@ -35,15 +37,17 @@ from bot.interactions.commands.options import own_game
 from bot.interactions.commands.play import preparation
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
-from bot.pages.control import Verb, base36
+from bot.pages.control import NO_GAME, Verb, base36
 from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.store.errors import LostRace
 from bot.store.rows import OVER, SEALED, SOLO, Facts
-from bot.turns.clocks import DAY
+from bot.turns.clocks import DAY, SECOND
 from bot.turns.finished import finished_game
+from bot.turns.game import CommittedGame
 from bot.turns.limits import CHALLENGES, LEVELS
 from bot.turns.look import Refused, Setup
+from bot.turns.viewing import look
 
 MOST_MADE, MOST_GOT = 5, 10
 """The most open challenges that one person may have made, and that may wait for one person."""
@@ -63,6 +67,7 @@ class ChallengePages:
         )
         self.handlers: Asks = {
             Verb.DUEL: self._show,
+            ChallengeVerb.GHOST: self._show_source,
             ChallengeVerb.BEGIN: self._begin,
             ChallengeVerb.ACCEPT: self._accept,
             ChallengeVerb.REFUSE: self._refuse,
@@ -78,8 +83,6 @@ class ChallengePages:
     async def _show(self, request: Request) -> Answer:
         """Open the page, or show what was chosen on it."""
         chosen, what = await _known(self._services, request), request.control.tag.partition(".")[0]
-        if what == RACE:
-            return show_race(request, await source_of(self._services, request, request.value))
         if not what:
             return Private(await _page(self._services, request, chosen))
         chosen = with_value(chosen, what, request.value)
@@ -89,12 +92,19 @@ class ChallengePages:
             _need_opponent(request.user_id, chosen.opponent, is_bot=is_bot, is_member=is_member)
         return Shown(await _page(self._services, request, chosen))
 
+    async def _show_source(self, request: Request) -> Answer:
+        """Open the page for the throws of this game, on messages of versions in which it was raced."""
+        return Private(await _page(self._services, request, Pairing("", "", source=request.game)))
+
     async def _begin(self, request: Request) -> Answer:
         chosen = await _known(self._services, request)
+        if chosen.source != NO_GAME:
+            source = await source_of(self._services, request, chosen.source)
+            return await open_pressed(self._services, request, _again(request, source, Rivalry("race")))
         if chosen.opponent is None:
             raise Refused("challenged_nobody")
         row = await _new(self._services, request, chosen, chosen.opponent)
-        return await _opened(self._services, request, row, chosen.level)
+        return await _opened(self._services, request, row, chosen)
 
     async def _accept(self, request: Request) -> Answer:
         """Open the game with the challenger's throws, or continue it."""
@@ -127,20 +137,42 @@ class ChallengePages:
 
 
 async def _page(services: Services, request: Request, chosen: Pairing) -> Page:
-    """Return the page that begins a challenge, with the games that the person may race instead."""
-    server = request.where.server
-    races = await offered_games(services, request.user_id, chosen.game, server, chosen.opponent)
-    days, tag = TIME // DAY, base36(request.id)
-    return duel_page(chosen, races, request, days=days, tag=tag, is_server=server is not None)
+    server, goal = request.where.server, ""
+    if chosen.source != NO_GAME:
+        source = await source_of(services, request, chosen.source)
+        chosen, goal = replace(chosen, game=source.row.kind), _goal(source, request)
+    return duel_page(
+        chosen,
+        await offered_games(services, request.user_id, chosen.game, server, chosen.opponent),
+        request,
+        goal=goal,
+        days=TIME // DAY,
+        tag=base36(request.id),
+        is_server=server is not None,
+    )
+
+
+def _goal(source: CommittedGame, request: Request) -> str:
+    """Say whose game is to be beaten."""
+    shown = look(source, request.user_id).read_in(request.locale)
+    [player] = shown.players
+    return request.say(
+        "duel-goal",
+        player="own" if player.user_id == request.user_id else player_name(player, shown),
+        points=PARTS[shown.kind].scoring.points(shown)[0],
+        title=PARTS[shown.kind].words.title(shown),
+        time=f"<t:{(source.row.ended_at or 0) // SECOND}:D>",
+    )
 
 
 async def _known(services: Services, request: Request) -> Pairing:
     """Return what is chosen on the pressed page; the usual where it says nothing, or what is no longer
     offered."""
-    game, level, opponent = parse_chosen(request.control.arg)
-    if game not in solo_games():
-        game = await own_game(services, request.user_id)
-    return Pairing(game, level if level in levels_of(game, request) else usual_level(game), opponent)
+    chosen = parse_chosen(request.control.arg, request.game, request.user_id)
+    if chosen.game not in solo_games():
+        chosen = replace(chosen, game=await own_game(services, request.user_id))
+    is_offered = chosen.level in levels_of(chosen.game, request)
+    return chosen if is_offered else replace(chosen, level=usual_level(chosen.game))
 
 
 def _need_opponent(user_id: int, opponent: int, *, is_bot: bool, is_member: bool) -> None:
@@ -182,7 +214,7 @@ async def _new(services: Services, request: Request, chosen: Pairing, opponent: 
     )
 
 
-async def _opened(services: Services, request: Request, row: Challenge, level: str) -> Answer:
+async def _opened(services: Services, request: Request, row: Challenge, chosen: Pairing) -> Answer:
     """Open the challenger's game, alone and without hints; the opponent is asked when it is over.
 
     The dice are new, because anyone could have seen those of an earlier game.
@@ -190,13 +222,14 @@ async def _opened(services: Services, request: Request, row: Challenge, level: s
     solo = solo_of(row.game_kind)
     if solo is None:
         raise Refused("challenge_not_alone")
-    choice = usual_choice(solo, {LEVEL: level} if level else {})
+    choice = usual_choice(solo, {LEVEL: chosen.level} if chosen.level else {})
+    short = {"throws": str(PARTS[row.game_kind].express)} if chosen.is_express else {}
     services.coordinator.limiter.take(CHALLENGES, row.people)
     setup = Setup(
         kind=row.game_kind,
         variant=choice.variant,
         mode=SOLO,
-        header_options=choice.header_options,
+        header_options={**choice.header_options, **short},
         seats=1,
         clock="none",
         panel="channel",
@@ -226,16 +259,20 @@ async def _answer_to(services: Services, request: Request, row: Challenge) -> Se
     """Return the opponent's game: the same sheet and throws, alone."""
     now = services.coordinator.now()
     source = await finished_game(services.store, row.game, row.challenger, now, is_sealed=True)
-    setup = setup_again(
-        source,
-        Rivalry("opponent", channel_id=row.channel_id, until=now + TIME),
-        guild_id=request.where.server,
-        channel_id=request.where.need_channel(),
-        locale=request.locale,
-    )
     return replace(
-        setup,
+        _again(request, source, Rivalry("opponent", channel_id=row.channel_id, until=now + TIME)),
         has_hints=False,
         secret_until=SEALED,
         also=lambda game: (challenge_accepted(row, game, now + TIME),),
+    )
+
+
+def _again(request: Request, source: CommittedGame, rivalry: Rivalry) -> Setup:
+    """Return the game with these throws, opened where this person presses."""
+    return setup_again(
+        source,
+        rivalry,
+        guild_id=request.where.server,
+        channel_id=request.where.need_channel(),
+        locale=request.locale,
     )

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.features.ghosts.challenges import Challenge
-from bot.features.ghosts.panels import challenge_button, race_button
+from bot.features.ghosts.panels import duel_button
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.games.names import plain_names
 from bot.games.pictures import Ending, both_endings
 from bot.games.registry import PARTS
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.layouts import escape_markdown
 from bot.pages.page import Button, Page, Picture, Style, button
 from bot.pages.texts import Speech
@@ -57,7 +57,7 @@ def result_page(row: Challenge, first: Look, answer: Look | None) -> Page:
     pictures: tuple[Picture, ...] = ()
     if answer is not None and answer.status == first.status == "finished" and answer.is_solo:
         pictures = tuple(_picture(first, answer))
-    return Page("\n".join(lines), pictures=pictures, rows=(tuple(_buttons(row, first)),))
+    return Page("\n".join(lines), pictures=pictures, rows=(tuple(_buttons(row, first, answer)),))
 
 
 def _said(row: Challenge, first: Look, answer: Look | None) -> str:
@@ -100,11 +100,13 @@ def _picture(first: Look, answer: Look) -> Iterable[Picture]:
         yield both_endings(one, other, names, first.locale)
 
 
-def _buttons(row: Challenge, first: Look) -> Iterable[Button]:
-    """Yield a race against the challenger's game, and another challenge."""
-    if first.status == "finished":
-        yield race_button(first)
-    yield challenge_button(row.game_kind, first, level=first.variant)
+def _buttons(row: Challenge, first: Look, answer: Look | None) -> Iterable[Button]:
+    """Yield another challenge between the two, and the review of the winner's game."""
+    people = [one for one in row.people if one > 0]
+    yield duel_button(first, "table-rematch", *people)
+    best = answer if answer is not None and row.winner == row.opponent else first
+    if best.status == "finished":
+        yield button(Control(Verb.REVIEW, best.game, best.step), first.say("review-open"), emoji="🔍")
 
 
 def winner_of(row: Challenge, first: Look, answer: Look | None) -> int:

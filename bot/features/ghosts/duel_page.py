@@ -1,4 +1,4 @@
-"""The page that begins a challenge: the opponent, the game and the level; below them, finished games to race."""
+"""The page that begins a challenge: against whom, and which throws, new ones or those of a finished game."""
 
 from __future__ import annotations
 
@@ -11,36 +11,51 @@ from bot.features.ghosts.verbs import ChallengeVerb
 from bot.games.command import Option
 from bot.games.registry import PARTS
 from bot.games.solo import solo_games, solo_of
-from bot.pages.control import Control, Verb
-from bot.pages.layouts import layout_page, plain, row, rule, words
+from bot.pages.control import NO_GAME, Control, Verb
+from bot.pages.layouts import layout_page, plain, words
 from bot.pages.numbers import calendar_date
-from bot.pages.page import MAX_OPTIONS, Page, Part, Select, Style, UserSelect, button, select
+from bot.pages.page import Page, Row, Style, UserSelect, button, select
 from bot.pages.texts import Speech
 from bot.turns.clocks import SECOND
 
 LEVEL = "level"
 """The option of a game that a challenge may set; all others have their defaults."""
-OPPONENT, GAME, LEVELS, RACE = "o", "g", "l", "r"
+OPPONENT, GAME, LEVELS, LENGTH, THROWS = "o", "g", "l", "e", "r"
 """What a select of the page chooses, as the first letter of its tag."""
+FULL, EXPRESS, NEW = "full", "express", "new"
+"""The values of the selects that stand for a full game, an express one, and new throws."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """The opponent, game and level chosen on the page."""
+    """What is chosen on the page."""
 
     game: str
     level: str
     opponent: int | None = None
+    is_express: bool = False
+    source: str = NO_GAME
+    """The finished game whose throws are played, by the rules that it had; none for new ones."""
 
-    @property
-    def arg(self) -> str:
-        return f"{self.game},{self.level},{self.opponent or ''}"
+    def control(self, verb: str, what: str = "") -> Control:
+        """Return the control of a button, or of the select that chooses `what`."""
+        arg = duel_arg(self.game, self.level, *filter(None, [self.opponent]), is_express=self.is_express)
+        return Control(verb, self.source, arg=arg, tag=what, kind="s" if what else "b")
 
 
-def parse_chosen(arg: str) -> tuple[str, str, int | None]:
-    """Return the game, level and opponent of a control, each empty or None where nothing is chosen."""
-    game, level, opponent = [*arg.split(","), "", "", ""][:3]
-    return game, level, int(opponent) if opponent.isascii() and opponent.isdigit() else None
+def duel_arg(game: str, level: str, *people: int, is_express: bool = False) -> str:
+    """Return the `arg` of a control that leads to the page; of these people, the one who does not press it is
+    the opponent."""
+    chosen = f"{game},{level},{'.'.join(map(str, people))}"
+    return f"{chosen},{EXPRESS}" if is_express else chosen
+
+
+def parse_chosen(arg: str, source: str, user_id: int) -> Pairing:
+    """Return what a control says is chosen when this person presses it, empty or None where it says nothing."""
+    game, level, people, length = [*arg.split(","), "", "", "", ""][:4]
+    known = [int(one) for one in people.split(".") if one.isascii() and one.isdigit()]
+    opponent = next((one for one in known if one != user_id), None)
+    return Pairing(game, level, opponent, length == EXPRESS, source)
 
 
 def levels_of(game: str, reader: Speech) -> Mapping[str, str]:
@@ -66,44 +81,49 @@ def _level_option(game: str) -> Option | None:
 
 def duel_page(
     chosen: Pairing,
-    races: Sequence[tuple[str, FinishedGame]],
+    offers: Mapping[str, tuple[str, FinishedGame]],
     reader: Speech,
     *,
+    goal: str,
     days: int,
     tag: str,
     is_server: bool,
 ) -> Page:
     """Return the page; `tag` is new each time, so that no client mistakes a select for an earlier one.
 
-    `races` are the finished games to race, each with whose it is; `days` is how long each of the two has.
+    `offers` are finished games whose throws may be played, each with whose it is; `goal` says what is to be
+    beaten with the chosen one's, and `days` is how long each of the two has otherwise.
     """
+
+    def choice(what: str, placeholder: str, options: Sequence[tuple[str, str, str]]) -> Row:
+        return (select(chosen.control(Verb.DUEL, f"{what}.{tag}"), placeholder, options),)
+
+    is_new = is_server and chosen.source == NO_GAME
     opponent = "none" if chosen.opponent is None else f"<@{chosen.opponent}>"
-    about = reader.say("duel-about" if is_server else "duel-about-dm", opponent=opponent, days=days)
-    parts: list[Part] = [words(reader.say("duel-title"), about)]
-    if is_server:
-        who = Control(Verb.DUEL, arg=chosen.arg, tag=f"{OPPONENT}.{tag}", kind="s")
-        parts.append(row(UserSelect(who.custom_id(), reader.say("duel-who"), chosen.opponent)))
+    about = goal or reader.say("duel-about" if is_server else "duel-about-dm", opponent=opponent, days=days)
     games = {game: reader.say(f"game-{game}") for game in solo_games()}
-    game = reader.say("duel-game", game=games.get(chosen.game, chosen.game))
-    parts.append(row(_choice(chosen, GAME, tag, game, _options(games))))
+    rows: list[Row] = []
     if is_server:
+        who = chosen.control(Verb.DUEL, f"{OPPONENT}.{tag}").custom_id()
+        rows.append((UserSelect(who, reader.say("duel-who"), chosen.opponent),))
+    rows.append(choice(GAME, reader.say("duel-game", game=games[chosen.game]), _options(games)))
+    if offers:
+        new = [(NEW, reader.say("duel-new"), "")] if is_server else []
+        throws = reader.say("duel-throws", is_new="yes" if is_new else "no")
+        rows.append(
+            choice(THROWS, throws, [*new, *(_offer(chosen.game, *one, reader) for one in offers.values())])
+        )
+    if is_new:
         if levels := levels_of(chosen.game, reader):
             level = reader.say("duel-level", level=levels.get(chosen.level, chosen.level))
-            parts.append(row(_choice(chosen, LEVELS, tag, level, _options(levels))))
-        if chosen.opponent is not None:
-            begin = Control(ChallengeVerb.BEGIN, arg=chosen.arg)
-            parts.append(row(button(begin, reader.say("duel-begin"), Style.SUCCESS, emoji="⚔️")))
-    if races:
-        offers = [_offer(chosen.game, whose, one, reader) for whose, one in races[:MAX_OPTIONS]]
-        alone = _choice(chosen, RACE, tag, reader.say("duel-race"), offers)
-        parts += [rule(), words(reader.say("duel-race-about")), row(alone)]
-    return layout_page(*parts)
-
-
-def _choice(
-    chosen: Pairing, what: str, tag: str, placeholder: str, options: Sequence[tuple[str, str, str]]
-) -> Select:
-    return select(Control(Verb.DUEL, arg=chosen.arg, tag=f"{what}.{tag}", kind="s"), placeholder, options)
+            rows.append(choice(LEVELS, level, _options(levels)))
+        if short := PARTS[chosen.game].express:
+            lengths = {one: reader.say("duel-length", length=one, throws=short) for one in (FULL, EXPRESS)}
+            rows.append(choice(LENGTH, lengths[EXPRESS if chosen.is_express else FULL], _options(lengths)))
+    if goal or (is_new and chosen.opponent is not None):
+        begin = chosen.control(ChallengeVerb.BEGIN)
+        rows.append((button(begin, reader.say("duel-begin"), Style.SUCCESS, emoji="⚔️"),))
+    return layout_page(words(reader.say("duel-title"), about), *rows)
 
 
 def _options(labels: Mapping[str, str]) -> list[tuple[str, str, str]]:
@@ -112,13 +132,12 @@ def _options(labels: Mapping[str, str]) -> list[tuple[str, str, str]]:
 
 def _offer(game: str, whose: str, one: FinishedGame, reader: Speech) -> tuple[str, str, str]:
     level = plain(PARTS[game].scoring.variant(one.variant, reader))
-    label = reader.say("race-offer", whose=whose, points=one.points, level=level)
-    about = reader.say(
-        "race-offer-about",
-        mode=reader.say(f"mode-{one.mode}"),
-        date=calendar_date(reader.locale, datetime.fromtimestamp(one.ended_at / SECOND, UTC).date()),
+    label = reader.say("duel-offer", whose=whose, points=one.points, level=level)
+    return (
+        one.game,
+        label,
+        calendar_date(reader.locale, datetime.fromtimestamp(one.ended_at / SECOND, UTC).date()),
     )
-    return one.game, label, about
 
 
 def with_value(chosen: Pairing, what: str, value: str) -> Pairing:
@@ -127,5 +146,9 @@ def with_value(chosen: Pairing, what: str, value: str) -> Pairing:
     if what == OPPONENT and value.isascii() and value.isdigit():
         return replace(chosen, opponent=int(value))
     if what == GAME and value in solo_games():
-        return Pairing(value, usual_level(value), chosen.opponent)
+        return Pairing(value, usual_level(value), chosen.opponent, chosen.is_express)
+    if what == LENGTH and value in (FULL, EXPRESS):
+        return replace(chosen, is_express=value == EXPRESS)
+    if what == THROWS and value:
+        return replace(chosen, source=NO_GAME if value == NEW else value)
     return replace(chosen, level=value) if what == LEVELS and value else chosen

@@ -15,7 +15,7 @@ from bot.turns.viewing import look
 from engine.games import parse_log
 
 Side = Literal["challenger", "opponent", "race"]
-"""Whose game it is: the challenger's, the opponent's, or that of somebody who races a finished game."""
+"""Whose game it is: the challenger's, the opponent's, or that of somebody who plays against a finished game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +71,10 @@ def points_by_round(source: CommittedGame) -> str:
 
 
 def _judged(ended: LoadedGame, _: int) -> tuple[ResultRow, ...]:
-    """Return the results. A solo game whose throws the player could have been told counts for no other
-    board."""
-    known = ended.row.facts.of(Rivalry)
-    if ended.row.mode != SOLO or known is None or known.side == "challenger":
+    """Return the results. A solo game that is short, or whose throws the player could have been told, counts
+    for no other board."""
+    known, is_short = ended.row.facts.of(Rivalry), "throws" in ended.options.header_options
+    if ended.row.mode != SOLO or known is None or (known.side == "challenger" and not is_short):
         return ended.results
     return tuple(replace(result, uncounted="challenge") for result in ended.results)
 

@@ -1,4 +1,4 @@
-"""Challenges, and races against finished games, declared in one value."""
+"""Challenges, declared in one value."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from bot.features.ghosts.challenge_messages import ChallengeSweep
 from bot.features.ghosts.challenges import CHALLENGES_COUNTED, Challenge
 from bot.features.ghosts.facts import GHOST_HOOKS
 from bot.features.ghosts.panels import RIVALRY
-from bot.features.ghosts.race import race_handlers
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.interactions.boards import SOLO_GAMES, BoardKind, Figure
 from bot.interactions.home.parts import HomeEntry, HomePart, PageButton, Rank, Shelf, Visit
@@ -77,7 +76,7 @@ def _run(services: Services) -> Running:
 
     return Running(
         commands=(pages.command,),
-        handlers={**race_handlers(services), **pages.handlers},
+        handlers=pages.handlers,
         opening=frozenset({ChallengeVerb.BEGIN, ChallengeVerb.ACCEPT}),
         home=HomePart(entries=entries, buttons=(DUEL_BUTTON,)),
         sweeps=(ChallengeSweep(services).sweep,),

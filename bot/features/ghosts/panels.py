@@ -1,34 +1,28 @@
-"""What the messages of a game say about the challenge or the race that it belongs to."""
+"""What the messages of a game say about the challenge that it belongs to."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.features.ghosts.duel_page import duel_arg
 from bot.features.ghosts.facts import Rivalry
-from bot.features.ghosts.setup import can_race, seat_taken
 from bot.features.ghosts.strip import with_strip
-from bot.features.ghosts.verbs import ChallengeVerb
 from bot.games.registry import PARTS
 from bot.games.solo import solo_of
 from bot.messages.additions import Addition, Rival
 from bot.messages.more_pages import SHORT_SEAL
 from bot.pages.control import Control, Verb
 from bot.pages.page import Button, Row, button
-from bot.pages.texts import Speech
 from bot.store.rows import GHOSTS
 from bot.turns.clocks import SECOND
 from bot.turns.look import Look
 
 
-def race_button(look: Look) -> Button:
-    """Return a button that shows what a race against this game would be."""
-    return button(Control(ChallengeVerb.GHOST, look.game, look.step), look.say("ghost-play"), emoji="👻")
-
-
-def challenge_button(game: str, reader: Speech, *, level: str) -> Button:
-    """Return a button to the page that begins a challenge in this game on this level."""
-    control = Control(Verb.DUEL, arg=f"{game},{level},")
-    return button(control, reader.say("duel-challenge"), emoji="⚔️")
+def duel_button(look: Look, label: str, *people: int) -> Button:
+    """Return the button to the page that begins a challenge like this game, between these people."""
+    is_express = "throws" in look.options.header_options
+    arg = duel_arg(look.kind, look.variant, *people, is_express=is_express)
+    return button(Control(Verb.DUEL, arg=arg), look.say(label), emoji="⚔️")
 
 
 def _kind(look: Look) -> str:
@@ -123,24 +117,19 @@ def _leaving(look: Look) -> str:
 
 def _before(look: Look) -> Row:
     """Return the button that challenges somebody to a game like the solo game just played."""
-    own = look.own
+    own, known = look.own, look.facts.of(Rivalry)
     is_in_channel = look.place.guild_id is not None and own is not None and own.panel == "channel"
     if not look.is_solo or look.status != "finished" or not is_in_channel or solo_of(look.kind) is None:
         return ()
-    return (challenge_button(look.kind, look, level=look.variant),)
+    if known is None or not known.rival:
+        return (duel_button(look, "duel-challenge"),)
+    return (duel_button(look, "table-rematch", int(known.rival)),) if known.is_challenge else ()
 
 
-def _menu(look: Look) -> Row:
-    # Others may still play the same throws.
-    is_open = look.status == "finished" and look.dice.seed is not None
-    return (race_button(look),) if is_open and _can_race(look) else ()
-
-
-def _can_race(look: Look) -> bool:
-    header, *lines = look.history
-    points = dict(enumerate(PARTS[look.kind].scoring.points(look)))
-    user_id = None if look.own is None else look.own.user_id
-    return can_race(look.mode, header, tuple(lines), seat_taken(look.players, points, user_id))
+def _again(look: Look) -> str:
+    """Name another game with the same throws."""
+    known = look.facts.of(Rivalry)
+    return "" if known is None or known.is_challenge else look.say("table-rematch")
 
 
 def _people(look: Look) -> frozenset[int]:
@@ -157,6 +146,6 @@ RIVALRY = Addition(
     rivals=_rivals,
     leaving=_leaving,
     before=_before,
-    menu=_menu,
+    again=_again,
     people=_people,
 )

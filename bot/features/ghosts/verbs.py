@@ -6,10 +6,10 @@ from enum import StrEnum
 
 
 class ChallengeVerb(StrEnum):
-    """The verbs of the pages that begin a race or a challenge, and of the message to a challenged person."""
+    """The verbs of the page that begins a challenge, and of the message to a challenged person."""
 
     GHOST = "ghost"
-    """Show what a race against a finished game would be."""
+    """Show the page for the throws of a finished game; only on messages of earlier versions."""
     BEGIN = "begin"
     ACCEPT = "accept"
     REFUSE = "refuse"

@@ -29,5 +29,4 @@ PART = GamePart(
     express=12,
     lesson=LESSON,
     ghost_options=ghost_options,
-    without_ghosts=frozenset({"duel"}),
 )

@@ -118,17 +118,17 @@ BOTH = {"games": ("brilliant", "brikks")}
     [
         ({"own": None}, ["Play", *MORE]),
         ({"own": RUNNING}, ["Go on"]),
-        ({}, ["Share", "Practise", *MORE]),
+        ({}, ["Share", "Play again", *MORE]),
         ({"guild_id": None}, ["Share"]),
-        (BOTH, ["Share", "Practise", "BRILLIANT", *MORE]),
+        (BOTH, ["Share", "Play again", "BRILLIANT", *MORE]),
         # One press leads from one finished sheet to the other.
-        ({**BOTH, "left": ["brilliant"]}, ["Share", "Play BRILLIANT", "Practise", *MORE]),
+        ({**BOTH, "left": ["brilliant"]}, ["Share", "Play BRILLIANT", "Play again", *MORE]),
         ({**BOTH, "left": ["brilliant"], "own": RUNNING}, ["Go on", "BRILLIANT", *MORE]),
         ({**BOTH, "left": ["brilliant", "brikks"], "own": None}, ["Play", "BRILLIANT", *MORE]),
-        ({"own": LATE}, ["Practise", *MORE]),
+        ({"own": LATE}, ["Play again", *MORE]),
         (
             {**BOTH, "own": None, "now": turns_at(DAY), "previous": "2026-11-20"},
-            ["Practise", "BRILLIANT", "Daily 324", "Daily 327"],
+            ["Play", "BRILLIANT", "Daily 324", "Daily 327"],
         ),
     ],
 )

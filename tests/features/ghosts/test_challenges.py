@@ -12,12 +12,11 @@ from bot.features.ghosts.challenge_page import result_page
 from bot.features.ghosts.facts import Rivalry
 from bot.features.ghosts.setup import setup_again
 from bot.store.rows import Facts
-from bot.turns.finished import throws_of
 from bot.turns.game import CommittedGame
-from bot.turns.look import Against, Ghost, Hints
+from bot.turns.look import Hints
 from bot.turns.viewing import look
 from engine.brilliant.view import View
-from engine.game import Rolled, Seat, parse_event
+from engine.game import Rolled, parse_event
 from engine.games import GAMES
 from tests.features.ghosts.challenge_chances import (
     CHALLENGER,
@@ -27,6 +26,7 @@ from tests.features.ghosts.challenge_chances import (
     played,
     won,
 )
+from tests.races import ghost_of, ghosts_seated
 
 
 def thrown(loaded: CommittedGame) -> list[tuple[int, ...]]:
@@ -47,19 +47,14 @@ def test_both_play_the_same_game_with_the_same_throws(game: str) -> None:
 
 def test_in_a_race_of_before_the_ghosts_points_there_count() -> None:
     first, _ = next(pairs("brilliant", "random"))
-    dice, skipped = throws_of(first)
-    race = played(
-        replace(
-            setup_again(first, Rivalry("opponent"), guild_id=None, channel_id=4, locale="en"),
-            mode="ghosts",
-            seats=2,
-            facts=Facts(),
-            against=Against("first", dice, skipped, (Ghost(Seat(0), "Anna", CHALLENGER),)),
-        ),
-        OPPONENT,
-        "relaxed",
-        Random(5),
+    setup = replace(
+        setup_again(first, Rivalry("opponent"), guild_id=None, channel_id=4, locale="en"),
+        mode="ghosts",
+        seats=2,
+        facts=Facts(),
     )
+    with ghosts_seated([ghost_of(player) for player in first.players]):
+        race = played(setup, OPPONENT, "relaxed", Random(5))
     (alone,) = look(first, None).view_as(View).points
     own, ghost = look(race, None).view_as(View).points
     assert alone <= own < ghost, "as if the challenger had played better there"
