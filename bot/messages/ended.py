@@ -257,14 +257,14 @@ def own_rating(look: Look) -> str:
         sign=trend(own.change),
         **_rating(own),
         margin=str(own.after.margin),
-        games=own.after.games_to_go(own.before),
+        note=look.say("rating-new", mode=look.mode, games=own.games_left),
     )
 
 
 def _rating(one: Rated) -> dict[str, str]:
     return {
         "rating": str(one.after.shown),
-        "is_settled": "yes" if one.after.is_settled else "no",
+        "is_settled": "yes" if one.is_settled else "no",
         "change": f"{one.change:+}".replace("-", "−") if one.change else "±0",
     }
 

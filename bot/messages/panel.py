@@ -12,7 +12,7 @@ from bot.games.hints import button_for, hint
 from bot.games.names import short_name
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions
-from bot.messages.ended import end_buttons, end_picture, is_won, own_result, solo_result
+from bot.messages.ended import end_buttons, end_picture, is_won, own_rating, own_result, solo_result
 from bot.messages.more_pages import more_button, open_button, show_table_button
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import timestamp
@@ -302,6 +302,7 @@ def _over(look: Look, table_url: str | None, additions: Additions) -> Page:
         )
     rivals = additions.rivals(look)
     result = solo_result(look, rivals) if look.is_solo else own_result(look)
+    rating = own_rating(look) if look.viewer.shows_rating else ""
     links = () if look.is_solo else tuple(item for row in _to_table(look, table_url) for item in row)
     # The picture of a table is in its channel, for all; who sees it there needs no copy.
     is_elsewhere = not look.is_private and not look.place.is_hidden
@@ -309,7 +310,7 @@ def _over(look: Look, table_url: str | None, additions: Additions) -> Page:
     return Page(
         pictures=() if is_elsewhere else (end_picture(look, additions),),
         rows=even_rows(end_buttons(look, additions, *links, is_panel=True)),
-        caption=(news, result, _ran_out(look), *additions.ended(look), _hidden(look)),
+        caption=(news, result, rating, _ran_out(look), *additions.ended(look), _hidden(look)),
         colour=WON if is_won(look, rivals) else LOST,
     )
 

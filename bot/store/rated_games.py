@@ -11,11 +11,16 @@ from typing import Any
 from bot.store.database import Transaction
 from bot.store.periods import periods_at
 from bot.store.rating import (
+    CLEAR,
+    FIRST_GAMES,
+    HIGH,
     MET,
     MODEL,
     REST,
+    SETTLED,
     WHOLE,
     Skill,
+    is_settled,
     rated,
     share_within_a_day,
     weight_of,
@@ -50,6 +55,24 @@ class RatingRow:
     @property
     def skill(self) -> Skill:
         return Skill(self.mu, self.sigma)
+
+    @property
+    def is_settled(self) -> bool:
+        if self.mode == PUZZLE:
+            return self.skill.is_settled
+        return is_settled(self.skill, self.games, self.opponents)
+
+    @property
+    def games_left(self) -> int:
+        """Return how many games a provisional rating lacks; 0 if it lacks different people."""
+        return max(0, FIRST_GAMES - self.games)
+
+
+IS_SETTLED = f"""
+    (rating.sigma < {SETTLED} or (rating.mode <> '{PUZZLE}' and rating.games >= {FIRST_GAMES}
+        and rating.sigma < {CLEAR} and (rating.shown <= {HIGH} or rating.opponents >= {MET})))
+"""
+"""The same in statements."""
 
 
 @dataclass(frozen=True, slots=True)

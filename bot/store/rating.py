@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil, exp, fsum, sqrt
+from math import exp, fsum, sqrt
 
 DAY = 86_400_000
 BETA = 2.5 * 25 / 6
@@ -14,10 +14,13 @@ TAU = 25 / 300
 LEAST = 0.0001
 """The least share of a variance that a game leaves."""
 SETTLED = 6.5
-"""Ratings below this deviation are settled; the median player gets there after 11 four-player or 32
-two-player games, if people hardly meet twice."""
-FASTEST, SLOWEST = 11, 32
-"""The games until a rating is settled, at tables of four and of two."""
+"""A rating below this deviation is settled, however few the games: nobody in a circle of eight gets there in a month."""
+FIRST_GAMES = 10
+"""So many games settle a rating that is below `CLEAR` by then."""
+CLEAR = 7.7
+"""Ten games of two bring a new rating here, but not ten among two or three people."""
+HIGH = 1700
+"""A rating above this takes `MET` different people, or a deviation below `SETTLED`: others may have given way to it."""
 SHARES = (4, 2, 1, 0)
 """What the first, second, third and any further game of two people within a day counts, in quarters."""
 WHOLE = 3
@@ -56,24 +59,15 @@ class Skill:
 
     @property
     def is_settled(self) -> bool:
+        """Return whether its deviation alone settles it, which a rating in puzzles needs."""
         return self.sigma < SETTLED
 
-    def games_to_go(self, before: Skill | None = None, games: int = 1) -> int:
-        """Estimate how many more games settle a provisional rating, if they are as informative as the last
-        `games`.
 
-        `before` is the rating before those games: by default the initial rating.
-        """
-        begun = Skill() if before is None else before
-        all_of_it = _precision(SETTLED) - _precision(Skill().sigma)
-        told = (_precision(self.sigma) - _precision(begun.sigma)) / games
-        each = min(max(told, all_of_it / SLOWEST), all_of_it / FASTEST)
-        return max(1, ceil((_precision(SETTLED) - _precision(self.sigma)) / each))
-
-
-def _precision(sigma: float) -> float:
-    """Return the precision of a skill; each game adds about the same amount."""
-    return 1 / sigma**2
+def is_settled(skill: Skill, games: int, opponents: int) -> bool:
+    """Return whether a rating that was won in games is no longer provisional, after so many games against so many
+    different people."""
+    is_clear = games >= FIRST_GAMES and skill.sigma < CLEAR and (skill.shown <= HIGH or opponents >= MET)
+    return skill.is_settled or is_clear
 
 
 def rated(

@@ -44,6 +44,10 @@ class RatingChange:
     old_sigma: float | None
     is_unlisted: bool
     """Whether they stay off every board."""
+    games: int
+    """How many of their games in the pool were rated until then."""
+    opponents: int
+    """Whom they have met, as their rating counts it."""
 
     @property
     def before(self) -> Skill:
@@ -66,7 +70,16 @@ RATING_CHANGES_OF = sql(
     RatingChange,
     """
     select new.person, new.mu, new.sigma, old.mu as old_mu, old.sigma as old_sigma,
-        case when new.person in (select id from unlisted) then 1 else 0 end as is_unlisted
+        case when new.person in (select id from unlisted) then 1 else 0 end as is_unlisted,
+        (
+            select count(*) from rating_change each
+            where each.person = new.person and each.game_kind = new.game_kind and each.mode = new.mode
+                and each.ended_at <= new.ended_at
+        ) as games,
+        coalesce((
+            select opponents from rating
+            where rating.person = new.person and rating.game_kind = new.game_kind and rating.mode = new.mode
+        ), 0) as opponents
     from rating_change new
     left join rating_change old on old.person = new.person and old.game = (
         select last.game from rating_change last

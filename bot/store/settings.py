@@ -98,6 +98,8 @@ SHEET_HERE = switch("person", "core", "sheethere")
 """Whether their sheet is opened at the table instead of coming by direct message."""
 LISTED = switch("person", "core", "listed", default=True)
 """Whether they are on boards, and show their profile to others; statements ask the view `unlisted`."""
+RATING_SHOWN = switch("person", "core", "rating")
+"""Whether the end of a game tells them what it did to their rating."""
 ZONE: Setting[str | None] = Setting("person", "core", "zone", None, str, is_clock=True)
 """The IANA name of the zone of their clock, or the minutes that it is ahead of UTC; None while it is not known.
 Statements ask the view `person_zone`."""
@@ -113,7 +115,7 @@ TABLE_STYLE: Setting[TableStyle] = choice("server", "core", "table", get_args(Ta
 SERVER_THEME: Setting[Theme] = choice("server", "core", "theme", get_args(Theme), default="dark")
 """The theme of public pictures."""
 
-RIDING: tuple[Setting[Any], ...] = (GOES_ON, SHEET_HERE, THEME)
+RIDING: tuple[Setting[Any], ...] = (GOES_ON, RATING_SHOWN, SHEET_HERE, THEME)
 """The settings that each seat has a copy of, since games and messages are made without asking for their people."""
 
 

@@ -186,6 +186,9 @@ class Rated:
     seat: Seat
     before: Skill
     after: Skill
+    is_settled: bool
+    games_left: int
+    """How many games a provisional rating lacks; 0 if it lacks different people."""
 
     @property
     def change(self) -> int:
@@ -248,6 +251,8 @@ class Viewer:
     """How many more times in a row their time may run out before a computer player takes over."""
     has_standings: bool = False
     """Whether everybody's points stand beside the pictures."""
+    shows_rating: bool = False
+    """Whether the viewer wants to see at the end what the game did to their rating."""
 
 
 @dataclass(frozen=True, slots=True)

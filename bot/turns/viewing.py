@@ -8,8 +8,9 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
+from bot.store.rating import FIRST_GAMES, is_settled
 from bot.store.rows import OVER, GameTimes, PlayerRow
-from bot.store.settings import THEME, parse_riding
+from bot.store.settings import RATING_SHOWN, THEME, parse_riding
 from bot.turns.game import MISSED_TURNS, CommittedGame, LoadedGame
 from bot.turns.look import GameRating, Guest, Look, Rated, Seated, ShownDice, Viewer
 from bot.turns.rounds import GRACE, grace_period
@@ -44,19 +45,20 @@ def look_at_end(loaded: CommittedGame, public: Look, seat: Seat) -> Look:
 def _own(loaded: LoadedGame, own: PlayerRow, public: Look) -> Look:
     """Add what only this player may see to what everyone may see."""
     seat = Seat(own.seat)
-    entry = loaded.entries.get(seat)
+    entry, chosen = loaded.entries.get(seat), parse_riding(own.settings)
     return replace(
         public,
         view=_view(loaded, seat),
         viewer=Viewer(
             own.locale,
-            parse_riding(own.settings)[THEME],
+            chosen[THEME],
             seat,
             entry=None if entry is None else loaded.rules.parse_move(entry.move),
             is_ready=entry is not None and entry.is_ready,
             has_ready=public.viewer.has_ready,
             forced=_forced(loaded).get(seat) if own.missed else None,
             misses_left=MISSED_TURNS - own.missed,
+            shows_rating=chosen[RATING_SHOWN],
         ),
         rating=_rating(loaded, seat),
     )
@@ -124,7 +126,13 @@ def _rating(loaded: LoadedGame, viewer: Seat | None) -> GameRating:
         if result.user_id is not None and result.user_id in changes
     )
     rated = (
-        Rated(seat, change.before, change.after)
+        Rated(
+            seat,
+            change.before,
+            change.after,
+            is_settled(change.after, change.games, change.opponents),
+            max(0, FIRST_GAMES - change.games),
+        )
         for seat, change in shown
         if seat == viewer or not change.is_unlisted
     )

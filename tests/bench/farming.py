@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, permutations
@@ -16,18 +16,18 @@ from math import inf
 from random import Random
 from statistics import fmean, median
 
-from bot.store.rating import DAY, MET, Skill, rated, weight_of
+from bot.store.rating import DAY, HIGH, MET, Skill, is_settled, rated, weight_of
 from tests.bench.command import run
 from tests.bench.report import show
 
 MONTH = 30
 """The days of the month after which nobody of a circle may be listed above `LIMIT`."""
-LIMIT = 1700
+LIMIT = HIGH
 MOST_SEATS = 6
 PEOPLE = 16
 WHEN = (3, 7, 14, 30)
 """The days after which the order of honest people is compared with their strengths."""
-CIRCLES = ("accounts", "listed at most", f"deviation above {LIMIT}", "games", "plan")
+CIRCLES = ("accounts", f"listed above {LIMIT}", f"deviation above {LIMIT}", "games", "plan")
 HONEST = ("seats", "games a day", "after days", "correlation", "without", "mean", "to settle", "without")
 
 
@@ -39,6 +39,7 @@ class Derivation:
     skills: dict[int, Skill] = field(default_factory=lambda: defaultdict(Skill))
     meetings: dict[frozenset[int], list[int]] = field(default_factory=lambda: defaultdict(list))
     met: dict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
+    played: Counter[int] = field(default_factory=Counter)
     games: int = 0
 
     def play(self, people: Sequence[int], ranks: Sequence[int], at: int) -> None:
@@ -49,7 +50,11 @@ class Derivation:
             self.met[one].add(other)
             if one < other:
                 self.meetings[frozenset((one, other))].append(at)
+        self.played.update(people)
         self.games += 1
+
+    def is_settled(self, one: int) -> bool:
+        return is_settled(self.skills[one], self.played[one], len(self.met[one]))
 
     def _weight(self, one: int, other: int, at: int) -> float:
         if not self.is_weighted:
@@ -99,7 +104,7 @@ def farmed(size: int, plan: Plan, random: Random, days: int = MONTH) -> Farmed:
             wins = ahead < plan.lead or random.random() < plan.losing
             derived.play((0, *table), (1, *[1 + wins] * len(table)), at)
         own = derived.skills[0]
-        if own.is_settled:
+        if derived.is_settled(0):
             best = replace(best, listed=max(best.listed, own.shown))
         if own.shown > LIMIT:
             best = replace(best, surest=min(best.surest, own.sigma))
@@ -165,7 +170,7 @@ def mixed(seats: int, rounds: int, days: int, random: Random) -> Iterator[Group]
                     derived.play(table, ranks, at)
                     for one in table:
                         group.played[one] += which
-                        if derived.skills[one].is_settled:
+                        if derived.is_settled(one):
                             group.settled[which].setdefault(one, group.played[one] + 1 - which)
         yield group
 
@@ -193,7 +198,13 @@ def main(args: Namespace) -> int:
     for size in range(2, 13):
         best, plan = best_plan(size, args.tries, random)
         rows.append(
-            (str(size), str(best.listed or "never"), f"{best.surest:.2f}", f"{best.games}", str(plan))
+            (
+                str(size),
+                str(best.listed) if best.listed > LIMIT else "never",
+                f"{best.surest:.2f}",
+                f"{best.games}",
+                str(plan),
+            )
         )
     show("Circles, 30 days", CIRCLES, rows)
     rows.clear()

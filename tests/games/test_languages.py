@@ -49,7 +49,7 @@ def test_a_profile(locale: str, seen: Seen, *, is_settled: bool) -> None:
         "puzzle-figure": "1540?",
         "challenge-figure": "12 : 9",
     }
-    sureness = "rating-settled" if is_settled else "profile-new"
+    sureness = "rating-settled" if is_settled else "rating-new"
     card = Card(
         name=drawn_name(NAME, ""),
         colour=2,
@@ -57,7 +57,7 @@ def test_a_profile(locale: str, seen: Seen, *, is_settled: bool) -> None:
         rated=CardRating(
             f"{text(locale, 'game-brilliant')} · {text(locale, 'mode-table')}",
             "1612" if is_settled else "1612?",
-            text(locale, sureness, **{"margin": "174"} if is_settled else {"games": 28}),
+            text(locale, sureness, **{"margin": "174"} if is_settled else {"mode": "table", "games": 10}),
             ((1500, 300), (1612, 174)),
         ),
         unrated="",

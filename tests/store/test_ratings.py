@@ -20,7 +20,7 @@ from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.engines import store_on
 from bot.store.rated_games import OPPONENTS, RATING_OF, RatingRow
-from bot.store.rating import BETA, DAY, MET, MODEL, Skill, rated, weight_of
+from bot.store.rating import BETA, DAY, FIRST_GAMES, MET, MODEL, Skill, is_settled, rated, weight_of
 from bot.store.ratings import SET_RATING_MODEL, Ratings
 from bot.store.records import Records, results_written
 from bot.store.rows import ResultRow
@@ -129,7 +129,7 @@ def test_no_choice_of_tables_lifts_anybody_of_a_circle(size: int, often: int, se
     for at in sorted(random.randrange(MONTH * DAY) for _ in range(MONTH * often)):
         table = [0, *random.sample(range(1, size), random.randint(1, min(size, 6) - 1))]
         derived.play(table, [1, *(random.choice((1, 2, 3)) for _ in table[1:])], at)
-        assert not derived.skills[0].is_settled or derived.skills[0].shown <= LIMIT
+        assert not derived.is_settled(0) or derived.skills[0].shown <= LIMIT
 
 
 def test_a_circle_that_is_larger_is_found_out() -> None:
@@ -175,35 +175,44 @@ def test_two_friends_who_play_every_evening_keep_their_ratings() -> None:
     assert sum(friend.shown for friend in friends) / 2 == pytest.approx(1500, abs=10)
 
 
-@pytest.mark.parametrize(("seats", "least", "most"), [(2, 26, 36), (4, 9, 13)])
-def test_a_rating_settles_after_about_thirty_games_of_two_or_ten_of_four(
-    seats: int, least: int, most: int
-) -> None:
-    """Among people of different strength, in a game where dice matter as much as skill."""
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_rating_settles_after_about_ten_games(seats: int) -> None:
+    """Among people of different strength who mix, in a game where dice matter as much as skill."""
     random = Random(seats)
-    strength = [random.gauss(0, 1) for _ in range(16)]
-    group, games = [Skill()] * len(strength), [0] * len(strength)
+    strength, derived = [random.gauss(0, 1) for _ in range(32)], Derivation()
     settled: dict[int, int] = {}
-    while len(settled) < len(strength):
+    for number in range(32 * 16 // seats):
         seated = random.sample(range(len(strength)), seats)
         reached = [strength[person] + random.gauss(0, 1) for person in seated]
-        after = rated([group[person] for person in seated], ranks_of(reached))
-        for person, skill in zip(seated, after, strict=True):
-            group[person], games[person] = skill, games[person] + 1
-            assert skill.games_to_go(games=games[person]) >= 1
-            if skill.is_settled:
-                settled.setdefault(person, games[person])
-    assert least <= median(settled.values()) <= most
+        derived.play(seated, ranks_of(reached), number * HOUR)
+        for person in filter(derived.is_settled, seated):
+            settled.setdefault(person, derived.played[person])
+    assert median([settled.get(person, 99) for person in range(len(strength))]) <= 11
+    assert min(settled.values()) == FIRST_GAMES, "nobody before"
+
+
+def test_friends_who_play_only_each_other_settle_as_well_but_not_two_alone() -> None:
+    """An evening a week, three games each; above the limit, it takes more people."""
+    for people in (2, 4, 6):
+        derived, random = Derivation(), Random(people)
+        for evening in range(6):
+            for number in range(3):
+                order = random.sample(range(people), people)
+                derived.play(order, range(1, people + 1), evening * 7 * DAY + number * HOUR)
+        for one in range(people):
+            assert derived.is_settled(one) == (people > 2 and derived.skills[one].shown <= LIMIT)
+    high, sure = Skill(25 + 201 / 40, 7), Skill(25 + 201 / 40, 6.4)
+    assert [is_settled(high, 10, opponents) for opponents in (MET - 1, MET)] == [False, True]
+    assert is_settled(sure, 5, 3)
+    assert not is_settled(Skill(), 100, OPPONENTS)
 
 
 def test_a_new_rating_is_in_the_middle_and_told_how_many_games_it_takes() -> None:
     assert Skill().shown == 1500
-    skills = {2: [Skill()] * 2, 4: [Skill()] * 4}
-    after = {seats: rated(skill, range(1, seats + 1)) for seats, skill in skills.items()}
-    assert after[2][0].games_to_go() > after[4][0].games_to_go()
-    assert 8 <= after[4][0].games_to_go() <= 12
-    assert 20 <= after[2][0].games_to_go() <= 32
-    assert Skill(25, 6.51).games_to_go(Skill(25, 6.6)) == 1
+    row = RatingRow("brikks", "table", 1, 25.0, 7.2, 1500, 4, 4, NOW)
+    assert (row.is_settled, row.games_left) == (False, 6)
+    assert (replace(row, games=10).is_settled, replace(row, games=10).games_left) == (True, 0)
+    assert not replace(row, games=10, mode="puzzle").is_settled
 
 
 def played(game: str, ended_at: int, points: dict[int | None, int], **changes: Any) -> list[ResultRow]:

@@ -9,15 +9,16 @@ import pytest
 
 from bot import __main__ as command_line
 from bot.features.boards.facts import BOARD_HOOKS, ENOUGH, LevelSoFar
-from bot.messages.ended import details_page
+from bot.messages.ended import closing_page, details_page
+from bot.messages.panel import panel_page
 from bot.settings import ExitCode
 from bot.store.database import Store
 from bot.store.engines import store_on
 from bot.store.errors import StoreError
-from bot.store.rating import Skill
+from bot.store.rating import FIRST_GAMES, Skill
 from bot.store.ratings import Ratings
-from bot.store.settings import LISTED, Settings
-from bot.turns import lobby
+from bot.store.settings import LISTED, RATING_SHOWN, Settings
+from bot.turns import appearance, lobby
 from bot.turns.game import MISSED_TURNS
 from bot.turns.look import Refused, Setup
 from tests.databases import held, stored
@@ -152,6 +153,8 @@ async def test_the_end_tells_everybody_what_it_made_of_ratings(table: Table) -> 
     await Settings(table.store).save(ids[1], LISTED.to(False))
     await table.tick(1_000)
     second = await table.started(3)
+    chosen = await Settings(table.store).save(ids[1], RATING_SHOWN.to(True))
+    await table.coordinator.change_all(ids[1], appearance.set_settings, chosen.riding, is_drawn=False)
     await table.play_out(second, (0, 1, 2))
     everybody, own, other = [await table.look(second, number) for number in (None, 1, 0)]
     hidden = next(player.seat for player in everybody.players if player.user_id == ids[1])
@@ -164,8 +167,11 @@ async def test_the_end_tells_everybody_what_it_made_of_ratings(table: Table) -> 
     before = next(one for one in look.rating.changes if one.seat == hidden)
     assert mine.before == before.after
     sign = f"{mine.change:+}".replace("-", "−") if mine.change else "±0"
-    told = f"**Your rating: {mine.after.shown}?** ({sign}); provisional, about "
+    told = f"**Your rating: {mine.after.shown}?** ({sign}), provisional for {FIRST_GAMES - 2} more games"
     assert told in details_page(own).content
+    # The end itself says so to whoever wants it, and to nobody else.
+    assert told in "\n".join(panel_page(own).caption)
+    assert not set("📈📉📊") & set("".join(panel_page(other).caption + closing_page(everybody).caption))
     assert f"**Deine Wertung: {mine.after.shown}?**" in details_page(own.read_in("de")).content
 
 

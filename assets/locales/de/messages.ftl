@@ -142,10 +142,7 @@ panel-forced = Für dich wurde ein Zug gemacht
 panel-away = ⏰ **Deine Zeit war dreimal hintereinander um: Ein Computer spielt für dich.** Mach hier einen Zug, und du bist wieder dabei.
 panel-rating = { $sign } **Deine Wertung: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
-   *[no] ?** ({ $change }); vorläufig, noch etwa { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spiele
-    }
+   *[no] ?** ({ $change }), { $note }
 }
 closing-dice = -# 🔒 { $seal } · Spiel { $game }: **Faire Würfel** prüft seine Würfe nach
 final-standing = { $place ->

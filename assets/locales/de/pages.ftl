@@ -87,23 +87,15 @@ board-own-uncounted = { $games ->
 board-own-loss = Hier stehst du, sobald fünf deiner Spiele analysiert sind.
 board-puzzle-none = Du hast in diesem Spiel noch kein Rätsel probiert.
 board-rating-none = Du hast hier noch kein gewertetes Spiel.
-board-rating-provisional = **Deine Wertung: { $rating }?** vorläufig, noch etwa { $played ->
-    [puzzles] { $left ->
-        [one] 1 Rätsel
-       *[other] { $left } Rätsel
-    }
-   *[games] { $left ->
-        [one] 1 Spiel
-       *[other] { $left } Spiele
-    }
-}
+board-rating-provisional = **Deine Wertung: { $rating }?** { $note }
 board-new-title = -# **Neu hier, noch ohne Platz**
 board-new = -# { $player } · { $rating }? · { $note }
-rating-new = neu: noch etwa { $mode ->
-    [puzzle] { $games } Rätsel
+rating-new = { $mode ->
+    [puzzle] vorläufig, bis du Rätsel aus echten Spielen löst
    *[table] { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spiele
+        [0] vorläufig, bis es mehr verschiedene Gegner waren
+        [one] vorläufig, noch 1 Spiel
+       *[other] vorläufig, noch { $games } Spiele
     }
 }
 rating-settled = ± { $margin }
@@ -138,7 +130,7 @@ board-empty = { $mode ->
    *[other] Hier gibt es noch kein Spiel, das zählt. Dazu gehören mindestens zwei Menschen; solo hat eigene Ranglisten. Öffne einen Tisch mit `{ $command }` und sei vorn dabei.
 }
 board-no-challenge = Hier ist noch nichts entschieden. Fordere jemanden mit `/herausfordern` heraus.
-board-unsettled-rating = Hier steht noch keine Wertung fest: Das dauert 11 Spiele oder mehr.
+board-unsettled-rating = Hier steht noch keine Wertung fest: Das dauert zehn Spiele.
 board-nobody = Auf dieser Rangliste steht niemand.
 board-counted-wins = -# Es zählen Spiele mit mindestens zwei Menschen und ohne Tipps. Bei gleich vielen Siegen entscheiden die Punkte.
 board-counted-rating = -# { $where ->
@@ -155,6 +147,7 @@ uncounted-hints = Spiele mit Tipps
 uncounted-rules = Spiele nach älteren Regeln
 board-show = Im Kanal zeigen
 board-open = Meine Ansicht
+board-choose = Andere Rangliste, Zeit oder anderes Spiel …
 board-before = Zurück
 board-after = Weiter
 
@@ -186,10 +179,6 @@ profile-games = { $games ->
     [0] { "" }
     [one] { " " }· 1 Sieg gegen Menschen
    *[other] { " " }· { $wins } Siege gegen Menschen
-}
-profile-new = noch etwa { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
 }
 profile-wins-in-a-row = Meiste Siege in Folge
 profile-unrated = Noch kein gewertetes Spiel
@@ -340,13 +329,19 @@ listed-switch = { $value ->
     [yes] Ausblenden
    *[no] Einblenden
 }
+personal-rating = { $value ->
+    [yes] **Wertung am Ende eines Spiels**: wird angezeigt
+        -# Auf deinem eigenen Blatt steht, was ein gewertetes Spiel an deiner Wertung geändert hat.
+   *[no] **Wertung am Ende eines Spiels**: wird nicht angezeigt
+        -# Auf deinem eigenen Blatt könnte stehen, was ein gewertetes Spiel an deiner Wertung geändert hat. Unter **Mehr** steht es immer.
+}
 personal-bgstats = { $value ->
     [yes] **BG Stats**: an
         -# Am Ende deiner Spiele steht ein Link, der sie in diese App einträgt, von dort auch bei BoardGameGeek.
    *[no] **BG Stats**: aus
         -# Ein Link am Ende deiner Spiele würde sie in diese App eintragen, von dort auch bei BoardGameGeek.
 }
-bgstats-switch = { $value ->
+on-off-switch = { $value ->
     [yes] Ausschalten
    *[no] Einschalten
 }

@@ -142,10 +142,7 @@ panel-forced = a move was made for you
 panel-away = ⏰ **Time ran out three times in a row: a computer player plays for you.** Make a move here, and you are back.
 panel-rating = { $sign } **Your rating: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
-   *[no] ?** ({ $change }); provisional, about { $games ->
-        [one] 1 more game
-       *[other] { $games } more games
-    }
+   *[no] ?** ({ $change }), { $note }
 }
 closing-dice = -# 🔒 { $seal } · game { $game }: **Fair dice** checks its throws
 final-standing = { $place ->

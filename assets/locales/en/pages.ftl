@@ -87,26 +87,15 @@ board-own-uncounted = { $games ->
 board-own-loss = You will be listed here once five of your games are reviewed.
 board-puzzle-none = You have not tried a puzzle of this game yet.
 board-rating-none = You have no rated game here yet.
-board-rating-provisional = **Your rating: { $rating }?** provisional, about { $played ->
-    [puzzles] { $left ->
-        [one] 1 more puzzle
-       *[other] { $left } more puzzles
-    }
-   *[games] { $left ->
-        [one] 1 more game
-       *[other] { $left } more games
-    }
-}
+board-rating-provisional = **Your rating: { $rating }?** { $note }
 board-new-title = -# **New here, not ranked yet**
 board-new = -# { $player } · { $rating }? · { $note }
-rating-new = new: about { $mode ->
-    [puzzle] { $games ->
-        [one] 1 more puzzle
-       *[other] { $games } more puzzles
-    }
+rating-new = { $mode ->
+    [puzzle] provisional: puzzles from games of people settle it
    *[table] { $games ->
-        [one] 1 more game
-       *[other] { $games } more games
+        [0] provisional until there are more different opponents
+        [one] provisional for 1 more game
+       *[other] provisional for { $games } more games
     }
 }
 rating-settled = ± { $margin }
@@ -141,7 +130,7 @@ board-empty = { $mode ->
    *[other] No game that counts here yet. It takes at least two people; solo has its own boards. Open a table with `{ $command }` and be the first.
 }
 board-no-challenge = No challenge has been decided here yet. Make one with `/challenge`.
-board-unsettled-rating = No rating is settled here yet: that takes 11 games or more.
+board-unsettled-rating = No rating is settled here yet: that takes ten games.
 board-nobody = There is no player on this board.
 board-counted-wins = -# Only games with at least two people count, and none with hints. Equal wins are ranked by points.
 board-counted-rating = -# { $where ->
@@ -158,6 +147,7 @@ uncounted-hints = games with hints
 uncounted-rules = games by older rules
 board-show = Show in the channel
 board-open = My own view
+board-choose = Another board, time or game…
 board-before = Previous
 board-after = Next
 
@@ -194,10 +184,6 @@ profile-games = { $games ->
     [0] { "" }
     [one] { " " }· 1 win against people
    *[other] { " " }· { $wins } wins against people
-}
-profile-new = about { $games ->
-    [one] 1 more game
-   *[other] { $games } more games
 }
 profile-wins-in-a-row = Most wins in a row
 profile-unrated = No rated game yet
@@ -348,13 +334,19 @@ listed-switch = { $value ->
     [yes] Hide me
    *[no] Show me
 }
+personal-rating = { $value ->
+    [yes] **Rating at the end of a game**: shown
+        -# Your own sheet says what a rated game did to your rating.
+   *[no] **Rating at the end of a game**: not shown
+        -# Your own sheet could say what a rated game did to your rating. It is behind **More** at any time.
+}
 personal-bgstats = { $value ->
     [yes] **BG Stats**: on
         -# Your sheets end with a link that enters the game in that app, from there also at BoardGameGeek.
    *[no] **BG Stats**: off
         -# A link at the end of your games would enter them in that app, from there also at BoardGameGeek.
 }
-bgstats-switch = { $value ->
+on-off-switch = { $value ->
     [yes] Switch off
    *[no] Switch on
 }

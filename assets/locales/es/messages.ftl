@@ -142,10 +142,7 @@ panel-forced = se jugó automáticamente por ti
 panel-away = ⏰ **Se acabó el tiempo tres veces seguidas: la máquina juega por ti.** Haz una jugada aquí y vuelves a la partida.
 panel-rating = { $sign } **Tu rating: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
-   *[no] ?** ({ $change }); provisional, { $games ->
-        [one] falta más o menos 1 partida
-       *[other] faltan unas { $games } partidas
-    }
+   *[no] ?** ({ $change }), { $note }
 }
 closing-dice = -# 🔒 { $seal } · partida { $game }: **Dados sin trampa** comprueba sus tiradas
 final-standing = { $place ->

@@ -87,26 +87,15 @@ board-own-uncounted = { $games ->
 board-own-loss = Aparecerás aquí cuando se hayan analizado cinco partidas tuyas.
 board-puzzle-none = Todavía no has probado ningún acertijo de este juego.
 board-rating-none = Todavía no tienes aquí ninguna partida con rating.
-board-rating-provisional = **Tu rating: { $rating }?** provisional, { $played ->
-    [puzzles] { $left ->
-        [one] falta más o menos 1 acertijo
-       *[other] faltan unos { $left } acertijos
-    }
-   *[games] { $left ->
-        [one] falta más o menos 1 partida
-       *[other] faltan unas { $left } partidas
-    }
-}
+board-rating-provisional = **Tu rating: { $rating }?** { $note }
 board-new-title = -# **Caras nuevas, todavía sin puesto**
 board-new = -# { $player } · { $rating }? · { $note }
-rating-new = nuevo: { $mode ->
-    [puzzle] { $games ->
-        [one] falta más o menos 1 acertijo
-       *[other] faltan unos { $games } acertijos
-    }
+rating-new = { $mode ->
+    [puzzle] provisional: lo fijan los acertijos sacados de partidas
    *[table] { $games ->
-        [one] falta más o menos 1 partida
-       *[other] faltan unas { $games } partidas
+        [0] provisional hasta que haya más rivales distintos
+        [one] provisional, falta 1 partida
+       *[other] provisional, faltan { $games } partidas
     }
 }
 rating-settled = ± { $margin }
@@ -141,7 +130,7 @@ board-empty = { $mode ->
    *[other] Todavía no hay aquí ninguna partida que cuente. Hacen falta al menos dos personas; en solitario hay otros rankings. Abre una mesa con `{ $command }` y estrena la lista.
 }
 board-no-challenge = Aquí todavía no se ha decidido ningún desafío. Lanza uno con `/desafiar`.
-board-unsettled-rating = Aquí todavía no hay ningún rating definitivo: hacen falta 11 partidas o más.
+board-unsettled-rating = Aquí todavía no hay ningún rating definitivo: hacen falta diez partidas.
 board-nobody = No hay nadie en este ranking.
 board-counted-wins = -# Solo cuentan las partidas con al menos dos personas y sin pistas. Si las victorias empatan, deciden los puntos.
 board-counted-rating = -# { $where ->
@@ -158,6 +147,7 @@ uncounted-hints = partidas con pistas
 uncounted-rules = partidas con reglas anteriores
 board-show = Mostrar en el canal
 board-open = Ver la mía
+board-choose = Otro ranking, periodo o juego…
 board-before = Anterior
 board-after = Siguiente
 
@@ -189,10 +179,6 @@ profile-games = { $games ->
     [0] { "" }
     [one] { " " }· 1 victoria contra personas
    *[other] { " " }· { $wins } victorias contra personas
-}
-profile-new = { $games ->
-    [one] 1 partida más
-   *[other] { $games } partidas más
 }
 profile-wins-in-a-row = Más victorias seguidas
 profile-unrated = Aún sin rating
@@ -343,13 +329,19 @@ listed-switch = { $value ->
     [yes] Ocultarme
    *[no] Mostrarme
 }
+personal-rating = { $value ->
+    [yes] **Rating al final de la partida**: se muestra
+        -# Tu propia hoja dice cómo cambió tu rating con la partida.
+   *[no] **Rating al final de la partida**: no se muestra
+        -# Tu propia hoja puede decir cómo cambió tu rating con la partida. Siempre está en **Más**.
+}
 personal-bgstats = { $value ->
     [yes] **BG Stats**: sí
         -# Al final de tus partidas hay un enlace que las anota en esa aplicación, y desde ella en BoardGameGeek.
    *[no] **BG Stats**: no
         -# Un enlace al final de tus partidas las anotaría en esa aplicación, y desde ella en BoardGameGeek.
 }
-bgstats-switch = { $value ->
+on-off-switch = { $value ->
     [yes] Desactivar
    *[no] Activar
 }

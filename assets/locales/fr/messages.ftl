@@ -142,10 +142,7 @@ panel-forced = un coup a été joué pour toi
 panel-away = ⏰ **Temps écoulé trois fois de suite : un ordi joue pour toi.** Joue un coup ici, et tu reprends ta place.
 panel-rating = { $sign } **Ta cote : { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
-   *[no] ?** ({ $change }) ; provisoire, encore { $games ->
-        [one] { $games } partie environ
-       *[other] { $games } parties environ
-    }
+   *[no] ?** ({ $change }), { $note }
 }
 closing-dice = -# 🔒 { $seal } · partie { $game } : **Dés honnêtes** vérifie ses lancers
 final-standing = { $place ->

@@ -87,26 +87,15 @@ board-own-uncounted = { $games ->
 board-own-loss = Tu figureras ici dès que cinq de tes parties seront analysées.
 board-puzzle-none = Tu n’as encore essayé aucune énigme de ce jeu.
 board-rating-none = Tu n’as encore aucune partie cotée ici.
-board-rating-provisional = **Ta cote : { $rating }?** provisoire, encore { $played ->
-    [puzzles] { $left ->
-        [one] { $left } énigme environ
-       *[other] { $left } énigmes environ
-    }
-   *[games] { $left ->
-        [one] { $left } partie environ
-       *[other] { $left } parties environ
-    }
-}
+board-rating-provisional = **Ta cote : { $rating }?** { $note }
 board-new-title = -# **Cotes récentes, pas encore classées**
 board-new = -# { $player } · { $rating }? · { $note }
-rating-new = provisoire : encore { $mode ->
-    [puzzle] { $games ->
-        [one] { $games } énigme environ
-       *[other] { $games } énigmes environ
-    }
+rating-new = { $mode ->
+    [puzzle] provisoire : les énigmes tirées de vraies parties la fixent
    *[table] { $games ->
-        [one] { $games } partie environ
-       *[other] { $games } parties environ
+        [0] provisoire, il faut davantage d’adversaires différents
+        [one] provisoire, encore { $games } partie
+       *[other] provisoire, encore { $games } parties
     }
 }
 rating-settled = ± { $margin }
@@ -141,7 +130,7 @@ board-empty = { $mode ->
    *[other] Aucune partie ne compte encore ici. Il faut au moins deux personnes ; le solo a ses propres classements. Ouvre une table avec `{ $command }` et prends la tête.
 }
 board-no-challenge = Aucun défi n’a encore été décidé ici. Lances-en un avec `/défi`.
-board-unsettled-rating = Aucune cote n’est encore établie ici : il faut 11 parties ou plus.
+board-unsettled-rating = Aucune cote n’est encore établie ici : il faut dix parties.
 board-nobody = Il n’y a personne dans ce classement.
 board-counted-wins = -# Seules comptent les parties à au moins deux personnes et sans conseils. À victoires égales, les points départagent.
 board-counted-rating = -# { $where ->
@@ -158,6 +147,7 @@ uncounted-hints = parties avec conseils
 uncounted-rules = parties avec des règles plus anciennes
 board-show = Montrer dans le salon
 board-open = Ma propre vue
+board-choose = Autre classement, période ou jeu…
 board-before = Précédent
 board-after = Suivant
 
@@ -189,10 +179,6 @@ profile-games = { $games ->
     [0] { "" }
     [one] { " " }· { $wins } victoire contre des personnes
    *[other] { " " }· { $wins } victoires contre des personnes
-}
-profile-new = encore env. { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
 }
 profile-wins-in-a-row = Victoires de suite
 profile-unrated = Encore aucune partie cotée
@@ -346,13 +332,19 @@ listed-switch = { $value ->
     [yes] Me cacher
    *[no] Me montrer
 }
+personal-rating = { $value ->
+    [yes] **Cote en fin de partie** : affichée
+        -# Ta propre fiche dit ce qu’une partie cotée a changé à ta cote.
+   *[no] **Cote en fin de partie** : masquée
+        -# Ta propre fiche pourrait dire ce qu’une partie cotée a changé à ta cote. C’est toujours sous **Plus**.
+}
 personal-bgstats = { $value ->
     [yes] **BG Stats** : activé
         -# À la fin de tes parties, un lien les note dans cette application, et de là sur BoardGameGeek.
    *[no] **BG Stats** : désactivé
         -# Un lien à la fin de tes parties les noterait dans cette application, et de là sur BoardGameGeek.
 }
-bgstats-switch = { $value ->
+on-off-switch = { $value ->
     [yes] Désactiver
    *[no] Activer
 }

@@ -142,10 +142,7 @@ panel-forced = la mossa è stata fatta per te
 panel-away = ⏰ **Tempo scaduto tre volte di fila: al tuo posto gioca un computer.** Fai una mossa qui e riprendi tu.
 panel-rating = { $sign } **Il tuo rating: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
-   *[no] ?** ({ $change }); provvisorio, ancora circa { $games ->
-        [one] 1 partita
-       *[other] { $games } partite
-    }
+   *[no] ?** ({ $change }), { $note }
 }
 closing-dice = -# 🔒 { $seal } · partita { $game }: **Dadi onesti** ne controlla i lanci
 final-standing = { $place ->

@@ -87,26 +87,15 @@ board-own-uncounted = { $games ->
 board-own-loss = Entrerai in questa classifica quando cinque tue partite avranno un’analisi.
 board-puzzle-none = Non hai ancora provato un rompicapo di questo gioco.
 board-rating-none = Qui non hai ancora partite valide per il rating.
-board-rating-provisional = **Il tuo rating: { $rating }?** provvisorio, ancora circa { $played ->
-    [puzzles] { $left ->
-        [one] 1 rompicapo
-       *[other] { $left } rompicapi
-    }
-   *[games] { $left ->
-        [one] 1 partita
-       *[other] { $left } partite
-    }
-}
+board-rating-provisional = **Il tuo rating: { $rating }?** { $note }
 board-new-title = -# **Ancora senza posto in classifica**
 board-new = -# { $player } · { $rating }? · { $note }
-rating-new = nuovo: ancora circa { $mode ->
-    [puzzle] { $games ->
-        [one] 1 rompicapo
-       *[other] { $games } rompicapi
-    }
+rating-new = { $mode ->
+    [puzzle] provvisorio: lo rendono stabile i rompicapi nati da vere partite
    *[table] { $games ->
-        [one] 1 partita
-       *[other] { $games } partite
+        [0] provvisorio, servono più avversari diversi
+        [one] provvisorio, ancora 1 partita
+       *[other] provvisorio, ancora { $games } partite
     }
 }
 rating-settled = ± { $margin }
@@ -141,7 +130,7 @@ board-empty = { $mode ->
    *[other] Qui non c’è ancora una partita che conta. Ci vogliono almeno due persone; il solitario ha le sue classifiche. Apri un tavolo con `{ $command }` e comincia tu.
 }
 board-no-challenge = Qui nessuna sfida è ancora decisa. Lanciane una con `/sfida`.
-board-unsettled-rating = Qui nessun rating è ancora stabile: ci vogliono almeno 11 partite.
+board-unsettled-rating = Qui nessun rating è ancora stabile: ci vogliono dieci partite.
 board-nobody = In questa classifica non c’è nessuno.
 board-counted-wins = -# Contano solo le partite con almeno due persone, e nessuna con consigli. A parità di vittorie decidono i punti.
 board-counted-rating = -# { $where ->
@@ -158,6 +147,7 @@ uncounted-hints = partite con consigli
 uncounted-rules = partite con le vecchie regole
 board-show = Mostra nel canale
 board-open = Aprila per me
+board-choose = Altra classifica, periodo o gioco…
 board-before = Precedente
 board-after = Successiva
 
@@ -189,10 +179,6 @@ profile-games = { $games ->
     [0] { "" }
     [one] { " " }· 1 vittoria contro persone
    *[other] { " " }· { $wins } vittorie contro persone
-}
-profile-new = ancora circa { $games ->
-    [one] 1 partita
-   *[other] { $games } partite
 }
 profile-wins-in-a-row = Più vittorie di fila
 profile-unrated = Ancora nessun rating
@@ -343,13 +329,19 @@ listed-switch = { $value ->
     [yes] Nascondimi
    *[no] Mostrami
 }
+personal-rating = { $value ->
+    [yes] **Rating a fine partita**: visibile
+        -# Il tuo foglio dice come una partita valida ha cambiato il tuo rating.
+   *[no] **Rating a fine partita**: nascosto
+        -# Il tuo foglio potrebbe dire come una partita valida ha cambiato il tuo rating. Lo trovi sempre in **Altro**.
+}
 personal-bgstats = { $value ->
     [yes] **BG Stats**: attivo
         -# Alla fine delle tue partite c’è un link che le segna in questa app, e da lì su BoardGameGeek.
    *[no] **BG Stats**: non attivo
         -# Un link alla fine delle tue partite le segnerebbe in questa app, e da lì su BoardGameGeek.
 }
-bgstats-switch = { $value ->
+on-off-switch = { $value ->
     [yes] Spegni
    *[no] Attiva
 }

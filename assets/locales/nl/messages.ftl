@@ -142,10 +142,7 @@ panel-forced = er is voor je gezet
 panel-away = ⏰ **Je tijd was drie keer achter elkaar om: een computer speelt voor je.** Doe hier een zet en je bent er weer bij.
 panel-rating = { $sign } **Je rating: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
-   *[no] ?** ({ $change }); voorlopig, { $games ->
-        [one] nog 1 spel
-       *[other] nog zo’n { $games } spellen
-    }
+   *[no] ?** ({ $change }), { $note }
 }
 closing-dice = -# 🔒 { $seal } · spel { $game }: **Eerlijke dobbelstenen** controleert de worpen
 final-standing = { $place ->

@@ -87,26 +87,15 @@ board-own-uncounted = { $games ->
 board-own-loss = Je komt hier te staan zodra vijf van je spellen geanalyseerd zijn.
 board-puzzle-none = Je hebt nog geen puzzel van dit spel geprobeerd.
 board-rating-none = Je hebt hier nog geen spel dat voor de rating telt.
-board-rating-provisional = **Je rating: { $rating }?** voorlopig, { $played ->
-    [puzzles] { $left ->
-        [one] nog 1 puzzel
-       *[other] nog zo’n { $left } puzzels
-    }
-   *[games] { $left ->
-        [one] nog 1 spel
-       *[other] nog zo’n { $left } spellen
-    }
-}
+board-rating-provisional = **Je rating: { $rating }?** { $note }
 board-new-title = -# **Nieuw hier, nog zonder plaats**
 board-new = -# { $player } · { $rating }? · { $note }
-rating-new = nieuw: { $mode ->
-    [puzzle] { $games ->
-        [one] nog 1 puzzel
-       *[other] nog zo’n { $games } puzzels
-    }
+rating-new = { $mode ->
+    [puzzle] voorlopig: puzzels uit echte spellen maken hem definitief
    *[table] { $games ->
-        [one] nog 1 spel
-       *[other] nog zo’n { $games } spellen
+        [0] voorlopig, tot er meer verschillende tegenstanders zijn
+        [one] voorlopig, nog 1 spel
+       *[other] voorlopig, nog { $games } spellen
     }
 }
 rating-settled = ± { $margin }
@@ -141,7 +130,7 @@ board-empty = { $mode ->
    *[other] Hier is nog geen spel dat meetelt. Daarvoor zijn minstens twee mensen nodig; solo heeft eigen ranglijsten. Open een tafel met `{ $command }` en wees de eerste.
 }
 board-no-challenge = Hier is nog geen uitdaging beslist. Begin er een met `/uitdagen`.
-board-unsettled-rating = Hier is nog geen rating definitief: daarvoor zijn 11 spellen of meer nodig.
+board-unsettled-rating = Hier is nog geen rating definitief: daarvoor zijn tien spellen nodig.
 board-nobody = Op deze ranglijst staat niemand.
 board-counted-wins = -# Alleen spellen met minstens twee mensen en zonder hints tellen. Bij evenveel overwinningen beslissen de punten.
 board-counted-rating = -# { $where ->
@@ -158,6 +147,7 @@ uncounted-hints = spellen met hints
 uncounted-rules = spellen met oudere regels
 board-show = In het kanaal tonen
 board-open = Mijn weergave
+board-choose = Andere ranglijst, tijd of ander spel…
 board-before = Vorige
 board-after = Volgende
 
@@ -194,10 +184,6 @@ profile-games = { $games ->
     [0] { "" }
     [one] { " " }· 1 keer gewonnen van mensen
    *[other] { " " }· { $wins } keer gewonnen van mensen
-}
-profile-new = { $games ->
-    [one] nog 1 spel
-   *[other] nog zo’n { $games } spellen
 }
 profile-wins-in-a-row = Langste winstreeks
 profile-unrated = Nog niets voor de rating
@@ -348,13 +334,19 @@ listed-switch = { $value ->
     [yes] Verberg mij
    *[no] Toon mij
 }
+personal-rating = { $value ->
+    [yes] **Rating na een spel**: te zien
+        -# Op je eigen blaadje staat wat een spel met rating aan je rating veranderde.
+   *[no] **Rating na een spel**: niet te zien
+        -# Op je eigen blaadje kan staan wat een spel met rating aan je rating veranderde. Bij **Meer** staat het altijd.
+}
 personal-bgstats = { $value ->
     [yes] **BG Stats**: aan
         -# Aan het eind van je spellen staat een link die ze in die app zet, en vandaar ook op BoardGameGeek.
    *[no] **BG Stats**: uit
         -# Een link aan het eind van je spellen zou ze in die app zetten, en vandaar ook op BoardGameGeek.
 }
-bgstats-switch = { $value ->
+on-off-switch = { $value ->
     [yes] Uitzetten
    *[no] Aanzetten
 }

@@ -42,5 +42,5 @@ BGSTATS = Feature(
     name="bgstats",
     addition=Addition(ended=play_lines),
     hooks=Hooks(close=_close),
-    lines=(switch_line(WANTED, "personal-bgstats", "bgstats-switch", 65),),
+    lines=(switch_line(WANTED, "personal-bgstats", "on-off-switch", 65),),
 )

@@ -19,6 +19,9 @@ from bot.interactions.services import Services
 from bot.pages.page import Page
 from bot.pages.texts import Language
 
+OPENING = "season"
+"""The period of the board that opens."""
+
 
 class Leaderboards:
     def __init__(self, services: Services) -> None:
@@ -39,7 +42,7 @@ class Leaderboards:
         game, what = request.options["game"], request.options["what"]
         choice = self._boards.choose(game or await own_game(self._services, request.user_id), what)
         if not what:
-            choice = await self._opened(request, choice if game else None)
+            choice = await self._opened(request, replace(choice, period=OPENING) if game else None)
         if request.options["show"]:
             return await self._published(request, choice)
         return Private(await self._private_page(request, choice))
@@ -70,24 +73,28 @@ class Leaderboards:
         """Return the board to open with: one that the reader is on, one of what they played last, or one with
         anybody.
 
-        It is of the game and period of `near`, and of a group if one is given.
+        It is of the game and period of `near`, else of all time, and of a group if one is given.
         """
         user_id = request.user_id
         game_kind = "" if near is None else near.game
         newest = await self._services.store.row(NEWEST_RESULT, user_id=user_id, game_kind=game_kind)
         if near is None:
-            near = self._boards.choose(
-                newest.game_kind if newest else await own_game(self._services, user_id)
-            )
+            game = newest.game_kind if newest else await own_game(self._services, user_id)
+            near = self._boards.choose(game, period=OPENING)
         wheres = sorted(PLACES, key=near.where.__ne__) if request.where.server is not None else ["everywhere"]
-        choices = [
-            self._boards.choose(near.game, what.key, near.period, where)
-            for where in wheres
-            for what in self._boards.suggested(near.game, newest, group)
-        ]
-        names = [choice.board(request.where.server, request.now) for choice in choices]
-        found = await best_board(self._services.store, names, user_id, now=request.now)
-        return choices[0] if found is None else choices[names.index(found)]
+        suggested = self._boards.suggested(near.game, newest, group)
+        # Nobody may have played in this season.
+        for period in (near.period,) if group else (near.period, "all"):
+            choices = [
+                self._boards.choose(near.game, what.key, period, where)
+                for where in wheres
+                for what in suggested
+            ]
+            names = [choice.board(request.where.server, request.now) for choice in choices]
+            found = await best_board(self._services.store, names, user_id, now=request.now)
+            if found is not None:
+                return choices[names.index(found)]
+        return self._boards.choose(near.game, suggested[0].key, near.period, wheres[0])
 
     async def _private_page(self, request: Request, choice: BoardChoice) -> Page:
         """Return the page in the person's own language, with controls."""

@@ -15,12 +15,11 @@ from bot.interactions.commands.options import opening_command
 from bot.interactions.request import Request
 from bot.pages.control import Control
 from bot.pages.layouts import escape_markdown, layout_page, plain, row, rule, words
-from bot.pages.page import MAX_OPTIONS, Draw, Item, Page, Part, Picture, Select, Style, button, select
+from bot.pages.page import MAX_OPTIONS, Draw, Page, Part, Picture, Select, button, select
 from bot.pages.texts import Speech
 from bot.render.listing import ListLine, render_listing
 from bot.render.names import drawn_name
 from bot.render.prose import ALT_LIMIT, join_parts
-from bot.store.rated_games import PUZZLE
 from bot.store.rows import SOLO
 
 
@@ -29,15 +28,16 @@ def board_page(
 ) -> Page:
     """Return the page: its lines, the reader's own with its neighbours, and controls. `seasons` are past
     ones."""
-    items: list[Part] = [words(*_heading(board, choice, request)), _rows(board, choice, request)]
+    items: list[Part] = [words(*_heading(board, choice, request))]
+    if board.season is not None:
+        items += [words(*_season(board.season, choice, request)), rule()]
+    items.append(_rows(board, choice, request))
     if board.around:
         items += [rule(), words(*(_line(one, choice, request) for one in board.around))]
     if own := _own(board, choice, request):
         items.append(words(*own))
     if board.newcomers:
         items.append(words(*_newcomers(board, choice, request)))
-    if board.season is not None:
-        items += [rule(), words(*_season(board.season, choice, request))]
     items += _counted(board, choice, request)
     return layout_page(*items, rule(), *_controls(boards, board, choice, request, seasons))
 
@@ -125,7 +125,7 @@ def _newcomers(board: Board, choice: BoardChoice, request: Request) -> Iterator[
             "board-new",
             player=_player(line, choice, request),
             rating=str(new.shown),
-            note=request.say("rating-new", mode=new.mode, games=new.skill.games_to_go(games=new.games)),
+            note=request.say("rating-new", mode=new.mode, games=new.games_left),
         )
 
 
@@ -184,15 +184,10 @@ def _own_rating(board: Board, reader: Speech) -> str:
     own = board.own_rating
     if own is None:
         return reader.say("board-rating-none")
-    values: dict[str, str | int] = {
-        "rating": str(own.shown),
-        "margin": str(own.skill.margin),
-        "games": own.games,
-        "played": "puzzles" if own.mode == PUZZLE else "games",
-    }
-    if not own.skill.is_settled:
-        return reader.say("board-rating-provisional", **values, left=own.skill.games_to_go(games=own.games))
-    return reader.say("board-rating", **values)
+    if own.is_settled:
+        return reader.say("board-rating", rating=str(own.shown), margin=str(own.skill.margin))
+    note = reader.say("rating-new", mode=own.mode, games=own.games_left)
+    return reader.say("board-rating-provisional", rating=str(own.shown), note=note)
 
 
 def _counted(board: Board, choice: BoardChoice, reader: Speech) -> list[Part]:
@@ -208,68 +203,57 @@ def _counted(board: Board, choice: BoardChoice, reader: Speech) -> list[Part]:
 def _controls(
     boards: Boards, board: Board, choice: BoardChoice, request: Request, seasons: list[str]
 ) -> list[Part]:
-    first = replace(choice, page=0)
-    group = first.what.group
-    about = [
-        _switch(first.group_arg(one), f"group-{one}", request, is_on=one == group)
-        for one in boards.groups(first.game)
+    menu = row(_menu(boards, board, choice, request, seasons))
+    # Direct messages have no server to choose, and no one to show the page to.
+    if request.where.server is None:
+        return [menu]
+    other = next(where for where in PLACES if where != choice.where)
+    elsewhere = Control(BoardVerb.BOARD, arg=replace(choice, where=other, page=0).arg())
+    show = Control(BoardVerb.BOARDSHOW, arg=choice.arg())
+    return [
+        menu,
+        row(
+            button(elsewhere, request.say(f"where-{other}")),
+            button(show, request.say("board-show"), emoji="📣"),
+        ),
     ]
-    games = [
-        _switch(
-            first.group_arg(group if group in boards.groups(game) else TABLES, game),
-            f"game-{game}",
-            request,
-            is_on=game == first.game,
-        )
-        for game in PARTS
-    ]
-    # By the time of the press, the board may have fewer pages: then the last one is shown.
-    steps = [
-        button(
-            Control(BoardVerb.BOARD, arg=replace(choice, page=to).arg(), tag=key),
-            request.say(f"board-{key}"),
-        )
+
+
+def _menu(boards: Boards, board: Board, choice: BoardChoice, request: Request, seasons: list[str]) -> Select:
+    """Return the select of all that can be shown instead; each option is the argument of the choice that it leads
+    to."""
+    first, group = replace(choice, page=0), choice.what.group
+    # By the time of the choice, the board may have fewer pages: then the last one is shown.
+    options = [
+        (replace(choice, page=to).arg(), request.say(f"board-{key}"))
         for key, to in (("before", board.page - 1), ("after", board.page + 1))
         if 0 <= to < board.pages
     ]
-    items: list[Part] = [row(*about), *([row(*games)] if len(games) > 1 else [])]
-    # A select with a single option would be a riddle.
-    if len(boards.of_game(first.game, group)) > 1:
-        items.append(row(_what_select(boards, first, request)))
-    if len(first.what.kind.periods) > 1:
-        items.append(row(_period_select(first, request, seasons)))
-    # Direct messages have no server to choose, and no one to show the page to.
-    if request.where.server is None:
-        return [*items, row(*steps)] if steps else items
-    places = [
-        _switch(replace(first, where=where).arg(), f"where-{where}", request, is_on=where == first.where)
-        for where in PLACES
+    options += [
+        (replace(first, what=what).arg(), f"🏆 {what_name(choice.game, what, request)}")
+        for what in boards.of_game(choice.game, group)
+        if what != choice.what
     ]
-    show = button(Control(BoardVerb.BOARDSHOW, arg=choice.arg()), request.say("board-show"), emoji="📣")
-    return [*items, row(*places, *steps, show)]
-
-
-def _what_select(boards: Boards, choice: BoardChoice, request: Request) -> Select:
-    """Return the select of boards; each option is the argument of the choice that it leads to."""
-    options = [
-        (replace(choice, what=what).arg(), what_name(choice.game, what, request), "")
-        for what in boards.of_game(choice.game, choice.what.group)
+    periods = choice.what.kind.periods
+    options += [
+        (replace(first, period=period).arg(), f"🗓️ {period_words(period, request)}")
+        for period in (*periods, *(seasons if len(periods) > 1 else ()))
+        if period != choice.period
     ]
-    control = Control(BoardVerb.BOARD, arg=choice.arg(), tag=f"{request.tag}.w", kind="s")
-    return select(control, what_name(choice.game, choice.what, request), options[:MAX_OPTIONS])
-
-
-def _period_select(choice: BoardChoice, request: Request, seasons: list[str]) -> Select:
-    options = [
-        (replace(choice, period=period).arg(), period_words(period, request), "")
-        for period in (*choice.what.kind.periods, *seasons)
+    others = [
+        (first.group_arg(one), f"📋 {request.say(f'group-{one}')}")
+        for one in boards.groups(first.game)
+        if one != group
     ]
-    control = Control(BoardVerb.BOARD, arg=choice.arg(), tag=f"{request.tag}.p", kind="s")
-    return select(control, period_words(choice.period, request), options[:MAX_OPTIONS])
-
-
-def _switch(arg: str, key: str, reader: Speech, *, is_on: bool) -> Item:
-    style = Style.PRIMARY if is_on else Style.SECONDARY
-    # Several buttons may lead to the same page, but Discord refuses duplicate custom_ids.
-    tag, _, _ = key.partition("-")
-    return button(Control(BoardVerb.BOARD, arg=arg, tag=tag), reader.say(key), style)
+    others += [
+        (
+            first.group_arg(group if group in boards.groups(game) else TABLES, game),
+            f"🎲 {request.say(f'game-{game}')}",
+        )
+        for game in PARTS
+        if game != choice.game
+    ]
+    # The oldest seasons make room for the other boards.
+    options = [*options[: MAX_OPTIONS - len(others)], *others]
+    control = Control(BoardVerb.BOARD, arg=choice.arg(), tag=request.tag, kind="s")
+    return select(control, request.say("board-choose"), [(arg, label, "") for arg, label in options])

@@ -177,11 +177,10 @@ def _rating(row: RatingRow, reader: Speech) -> str:
 
 
 def _sureness(row: RatingRow, reader: Speech) -> str:
-    """Say how sure a rating is: its margin or, while it is provisional, about how many games would settle
-    it."""
-    if row.skill.is_settled:
+    """Say how sure a rating is: its margin or, while it is provisional, what it lacks."""
+    if row.is_settled:
         return reader.say("rating-settled", margin=str(row.skill.margin))
-    return reader.say("rating-new", mode=row.mode, games=row.skill.games_to_go(games=row.games))
+    return reader.say("rating-new", mode=row.mode, games=row.games_left)
 
 
 def _lost(one: DecisionLoss, reader: Speech) -> str:
@@ -242,10 +241,8 @@ def _rated(profile: Profile, reader: Speech) -> CardRating | None:
         return None
     pool = f"{reader.say(f'game-{row.game_kind}')} · {reader.say(f'mode-{row.mode}')}"
     points = tuple((skill.shown, skill.margin) for skill in profile.curve)
-    mark = "" if row.skill.is_settled else "?"
-    left = row.skill.games_to_go(games=row.games)
-    note = _sureness(row, reader) if row.skill.is_settled else reader.say("profile-new", games=left)
-    return CardRating(pool, f"{row.shown}{mark}", note, points)
+    mark = "" if row.is_settled else "?"
+    return CardRating(pool, f"{row.shown}{mark}", _sureness(row, reader), points)
 
 
 def _spoken(rated: CardRating, reader: Speech) -> str:

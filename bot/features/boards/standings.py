@@ -10,8 +10,8 @@ from bot.features.boards.seasons import SEASONS
 from bot.render.names import distinct_names
 from bot.store.database import Store, Transaction
 from bot.store.periods import ALL_TIME, season_at
-from bot.store.rated_games import OPPONENTS, PUZZLE, RATING_OF, RatingRow
-from bot.store.rating import DAY, SETTLED
+from bot.store.rated_games import IS_SETTLED, OPPONENTS, PUZZLE, RATING_OF, RatingRow
+from bot.store.rating import DAY
 from bot.store.rows import LAST_GUILD, Uncounted
 from bot.store.settings import IS_UNLISTED
 from bot.store.statements import Sql, sql
@@ -231,14 +231,19 @@ async def _season(tx: Transaction, name: BoardName, viewer: int, now: int) -> Se
     return SeasonSoFar(span.name, -(-(span.until - now) // DAY), place, people, first)
 
 
+def of_settled(text: str) -> str:
+    """Return a statement with what tells settled ratings in place of `{settled}`."""
+    return text.replace("{settled}", IS_SETTLED)
+
+
 # Selects provisional ratings, the surest first: of accounts up to an id or, on a server, of people who
 # have played there.
 NEW_RATINGS = sql(
     Newcomer,
-    """
+    of_settled("""
     select rating.*, coalesce(known.name, '') as name from rating
     left join person known on known.id = rating.person
-    where game_kind = :game_kind and mode = :mode and person > 0 and sigma >= :settled and last_at >= :since
+    where game_kind = :game_kind and mode = :mode and person > 0 and not {settled} and last_at >= :since
         and (:guild_id <> 0 or person <= :newest)
         and (:guild_id = 0 or exists (
             select 1 from standing
@@ -247,7 +252,7 @@ NEW_RATINGS = sql(
         and person not in (select id from unlisted where id <> :viewer)
     order by sigma, person
     limit :limit
-    """,
+    """),
 )
 
 
@@ -259,7 +264,6 @@ async def _newcomers(tx: Transaction, name: BoardName, viewer: int, now: int) ->
         game_kind=name.game_kind,
         mode=name.mode,
         guild_id=name.guild_id or EVERYWHERE,
-        settled=SETTLED,
         since=now - ACTIVE,
         newest=_newest_account(now),
         viewer=viewer,
@@ -286,43 +290,47 @@ async def seasons(store: Store) -> list[str]:
 
 # Counts the people listed everywhere above a rating, or level with it and before a person: accounts up to
 # an id that have met enough others.
-COUNT_RATINGS = sql("""
+COUNT_RATINGS = sql(
+    of_settled("""
     select count(*) from rating
     where game_kind = :game_kind and mode = :mode and shown >= :value and (shown > :value or person < :before)
-        and person > 0 and sigma < :settled and last_at >= :since and opponents >= :opponents
+        and person > 0 and {settled} and last_at >= :since and opponents >= :opponents
         and person <= :newest
         and person not in (select id from unlisted where id <> :viewer)
 """)
+)
 # The sums keep SQLite from using the index by person, which has another order.
 LISTED_RATINGS = sql(
     Line,
-    """
+    of_settled("""
     select person as user_id, coalesce(known.name, '') as name, shown as value, 0 as second, games,
         last_at as reached_at, cast(round(40 * sigma) as integer) as margin
     from rating left join person known on known.id = rating.person
     where game_kind = :game_kind and mode = :mode
-        and person + 0 > 0 and sigma < :settled and last_at >= :since and opponents >= :opponents
+        and person + 0 > 0 and {settled} and last_at >= :since and opponents >= :opponents
         and person + 0 <= :newest
         and person + 0 not in (select id from unlisted where id <> :viewer)
     order by shown desc, person
     limit :limit
     offset :skipped
-    """,
+    """),
 )
 # The same among those who have played on a server, who are fewer than all rated people.
-COUNT_RATINGS_HERE = sql("""
+COUNT_RATINGS_HERE = sql(
+    of_settled("""
     select count(*) from standing cross join rating
     where standing.kind = 'wins' and standing.game_kind = :game_kind and standing.mode = :mode
         and standing.variant = ''
         and standing.guild_id = :guild_id and standing.period = '' and rating.game_kind = :game_kind
         and rating.mode = :mode and rating.person = standing.user_id
-        and shown >= :value and (shown > :value or person < :before) and sigma < :settled
+        and shown >= :value and (shown > :value or person < :before) and {settled}
         and last_at >= :since
         and person not in (select id from unlisted where id <> :viewer)
 """)
+)
 LISTED_RATINGS_HERE = sql(
     Line,
-    """
+    of_settled("""
     select person as user_id, coalesce(known.name, '') as name, shown as value, 0 as second, rating.games,
         last_at as reached_at, cast(round(40 * sigma) as integer) as margin
     from standing cross join rating left join person known on known.id = rating.person
@@ -330,32 +338,34 @@ LISTED_RATINGS_HERE = sql(
         and standing.variant = ''
         and standing.guild_id = :guild_id and standing.period = '' and rating.game_kind = :game_kind
         and rating.mode = :mode and rating.person = standing.user_id
-        and sigma < :settled and last_at >= :since
+        and {settled} and last_at >= :since
         and person not in (select id from unlisted where id <> :viewer)
     order by shown desc, person
     limit :limit
     offset :skipped
-    """,
+    """),
 )
 # The same of those who have solved puzzles anywhere, and played anything on a server.
-COUNT_SOLVERS_HERE = sql("""
+COUNT_SOLVERS_HERE = sql(
+    of_settled("""
     select count(*) from rating
     where game_kind = :game_kind and mode = :mode and shown >= :value and (shown > :value or person < :before)
-        and person > 0 and sigma < :settled and last_at >= :since
+        and person > 0 and {settled} and last_at >= :since
         and exists (
             select 1 from standing
             where standing.user_id = rating.person and standing.guild_id = :guild_id and standing.period = ''
         )
         and person not in (select id from unlisted where id <> :viewer)
 """)
+)
 LISTED_SOLVERS_HERE = sql(
     Line,
-    """
+    of_settled("""
     select person as user_id, coalesce(known.name, '') as name, shown as value, 0 as second, games,
         last_at as reached_at, cast(round(40 * sigma) as integer) as margin
     from rating left join person known on known.id = rating.person
     where game_kind = :game_kind and mode = :mode
-        and person + 0 > 0 and sigma < :settled and last_at >= :since
+        and person + 0 > 0 and {settled} and last_at >= :since
         and exists (
             select 1 from standing
             where standing.user_id = rating.person and standing.guild_id = :guild_id and standing.period = ''
@@ -364,7 +374,7 @@ LISTED_SOLVERS_HERE = sql(
     order by shown desc, person
     limit :limit
     offset :skipped
-    """,
+    """),
 )
 # Counts the lines above this one. People who stay off the boards see themselves only.
 COUNT_STANDINGS = sql("""
@@ -398,7 +408,6 @@ def _source(name: BoardName, viewer: int, now: int) -> _Source:
     asked: dict[str, Any] = {
         "game_kind": name.game_kind,
         "mode": name.mode,
-        "settled": SETTLED,
         "since": now - ACTIVE,
         "viewer": viewer,
     }

@@ -77,7 +77,7 @@ async def test_a_profile_sums_up_what_somebody_has_played(world: World, anna: Pe
     assert screen.is_private
     assert about(screen).startswith("The profile of anna: 9 games · 3 wins against people.")
     assert "BRILLIANT · At the table: 16" in about(screen)
-    assert "more games; over the last 4 games from 15" in about(screen)
+    assert "provisional for 6 more games; over the last 4 games from 15" in about(screen)
     assert "Most wins in a row: 3." in about(screen)
     assert "Achievements: 1 of 12: Four in a row." in about(screen)
     assert "Try this next: **" in screen.words
@@ -326,7 +326,7 @@ async def test_ratings_beside_the_one_with_the_most_games_stand_below(world: Wor
     more = {"game_kind": "brikks", "mode": "duel", "sigma": 7.0, "games": 9, "opponents": 2}
     await rate(world, anna.id, 1480, is_here=False, **more)
     figures = await anna.press("All figures", await anna.slash("profile"))
-    assert "📈 BRIKKS, Duel: 1480, new: about " in figures.words
+    assert "📈 BRIKKS, Duel: 1480, provisional for 1 more game" in figures.words
     assert "📈 BRILLIANT" not in figures.words
 
 

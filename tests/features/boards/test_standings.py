@@ -21,7 +21,7 @@ from bot.store.engines import store_on
 from bot.store.people import People
 from bot.store.periods import Span, month_at, season_at, week_at
 from bot.store.rated_games import OPPONENTS, PUZZLE, UPSERT_RATING, RatingRow
-from bot.store.rating import DAY
+from bot.store.rating import DAY, MET
 from bot.store.ratings import Ratings
 from bot.store.records import Records
 from bot.store.rows import ResultRow, Uncounted, Unrated
@@ -273,20 +273,24 @@ async def test_lists_of_ratings_hold_who_is_settled_active_and_has_met_others(pl
     young = (NOW - DISCORD_EPOCH - DAY) << 22
     rows = [
         *(listed(person, 2000 - person // 2) for person in range(1, 26)),
-        listed(31, 2100, sigma=6.6),
+        listed(31, 2100, sigma=7.8),
         listed(32, 2100, last_at=NOW - 31 * DAY),
         listed(33, 2100, opponents=OPPONENTS - 1),
+        listed(35, 1701, sigma=7.0, games=10, opponents=MET - 1),
+        listed(36, 1500, sigma=7.0, games=9),
+        listed(1, 1800, mode=PUZZLE, opponents=0),
+        listed(2, 1500, mode=PUZZLE, sigma=6.6),
         listed(young, 2100),
         listed(-5, 2100),
+        listed(37, 1700, sigma=7.0, games=10, opponents=3),
         listed(34, 2100, mode="duel"),
-        listed(1, 1800, mode=PUZZLE, opponents=0),
     ]
     everywhere = BoardName("rating", "brikks", "table")
     here = replace(everywhere, guild_id=11)
     async with store_on(place) as store:
         at_table = [
             result("a", seat, person, 1, game_kind="brikks", ended_at=NOW)
-            for seat, person in enumerate((3, 4, 7, 31, 33, young))
+            for seat, person in enumerate((3, 4, 7, 31, 33, young, 35, 36, 37))
         ]
         await insert(store, at_table)
         async with store.transaction() as tx:
@@ -307,14 +311,14 @@ async def test_lists_of_ratings_hold_who_is_settled_active_and_has_met_others(pl
     assert (top.page, top.pages, top.is_unlisted) == (0, 3, False)
     assert [row.number for row in second.rows] == list(range(11, 21))
     assert second.around == ()
-    assert {row.user_id for row in on_server.rows} == {3, 4, 7, 33, young}
-    assert {row.margin for row in on_server.rows} == {200}
-    assert on_server.own_rating == listed(31, 2100, sigma=6.6)
+    assert {row.user_id for row in on_server.rows} == {3, 4, 7, 33, 37, young}
+    assert {row.margin for row in on_server.rows} == {200, 280}
+    assert on_server.own_rating == listed(31, 2100, sigma=7.8)
     assert (beyond.rows, beyond.page, beyond.pages) == ((), 0, 1)
     assert [row.user_id for row in solvers.rows] == [1]
     assert [(row.place, row.user_id) for row in own.rows[1:4]] == [(2, 2), (3, 4), (3, 5)]
     assert ([row.user_id for row in own.around], own.is_unlisted) == ([19, 20, 21], True)
-    assert {row.user_id for row in without.rows} == {4, 7, 33, young}
+    assert {row.user_id for row in without.rows} == {4, 7, 33, 37, young}
 
 
 async def test_whoever_stays_off_the_boards_is_on_none_but_sees_their_own_line(
