@@ -46,6 +46,7 @@ def test_a_profile(locale: str, seen: Seen, *, is_settled: bool) -> None:
     figures = {
         "profile-wins-in-a-row": "12",
         "daily-figure-best": "326",
+        "daily-figure-pair": "126",
         "puzzle-figure": "1540?",
         "challenge-figure": "12 : 9",
     }

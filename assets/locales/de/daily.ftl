@@ -247,6 +247,7 @@ settings-daily-here = 📅 Ab morgen bringt eine stille Nachricht am Tag die Tag
 
 daily-figure = Tage in Folge
 daily-figure-best = Beste Tagesserie
+daily-figure-pair = Serie zu zweit
 board-what-daily = Tagesblätter
 board-title-daily = ## 📅 { $game }: Tagesblätter
 board-note-daily = { $games ->

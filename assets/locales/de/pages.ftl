@@ -20,6 +20,7 @@ option-game-about = Die Kennung des Spiels: unter 🔒 am Tisch oder in seiner l
 
 mode-table = Am Tisch
 mode-solo = Solo
+mode-daily = Tagesblatt
 where-here = Dieser Server
 where-everywhere = Überall
 
@@ -201,7 +202,10 @@ profile-loss = 🧠 { $game }, { $mode }: { $played ->
 profile-season = 🗓️ { $season }, { $game }, { $mode }: Platz { $place }
 profile-feats = Erfolge
 profile-feats-count = { $earned } von { $known }
-profile-missing = 🏅 Versuch als Nächstes: **{ $feat }** ({ $about })
+profile-goal = 🎯 Nächstes Ziel: **{ $feat }** ({ $about }){ $done ->
+    [0] { "" }
+   *[other] , { $done } von { $needed }
+}
 profile-alt = Das Profil von { $player }: { $about }.
 profile-alt-figure = { $label }: { $value }.
 profile-alt-medals = Erfolge: { $count }{ $medals ->

@@ -247,6 +247,7 @@ settings-daily-here = 📅 From tomorrow on, a silent message a day brings the d
 
 daily-figure = Daily streak
 daily-figure-best = Best daily streak
+daily-figure-pair = Streak in pairs
 board-what-daily = Daily sheets
 board-title-daily = ## 📅 { $game }: daily sheets
 board-note-daily = { $games ->

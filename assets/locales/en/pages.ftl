@@ -20,6 +20,7 @@ option-game-about = The id of the game: under 🔒 at its table, or in its last 
 
 mode-table = At the table
 mode-solo = Solo
+mode-daily = Daily
 where-here = This server
 where-everywhere = Everywhere
 
@@ -206,7 +207,10 @@ profile-loss = 🧠 { $game }, { $mode }: { $played ->
 profile-season = 🗓️ { $season }, { $game }, { $mode }: place { $place }
 profile-feats = Achievements
 profile-feats-count = { $earned } of { $known }
-profile-missing = 🏅 Try this next: **{ $feat }** ({ $about })
+profile-goal = 🎯 Next goal: **{ $feat }** ({ $about }){ $done ->
+    [0] { "" }
+   *[other] , { $done } of { $needed }
+}
 profile-alt = The profile of { $player }: { $about }.
 profile-alt-figure = { $label }: { $value }.
 profile-alt-medals = Achievements: { $count }{ $medals ->

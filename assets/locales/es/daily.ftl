@@ -247,6 +247,7 @@ settings-daily-here = 📅 Desde mañana, un mensaje silencioso al día trae a e
 
 daily-figure = Racha diaria
 daily-figure-best = Mejor racha diaria
+daily-figure-pair = Racha en pareja
 board-what-daily = Hojas diarias
 board-title-daily = ## 📅 { $game }: hojas diarias
 board-note-daily = { $games ->

@@ -20,6 +20,7 @@ option-game-about = El ID de la partida: con 🔒 en su mesa, o en su último me
 
 mode-table = En la mesa
 mode-solo = En solitario
+mode-daily = Hoja diaria
 where-here = Este servidor
 where-everywhere = En todas partes
 
@@ -201,7 +202,10 @@ profile-loss = 🧠 { $game } · { $mode }: { $played ->
 profile-season = 🗓️ { $season } · { $game } · { $mode }: puesto { $place }
 profile-feats = Logros
 profile-feats-count = { $earned } de { $known }
-profile-missing = 🏅 Ahora prueba esto: **{ $feat }** ({ $about })
+profile-goal = 🎯 Próxima meta: **{ $feat }** ({ $about }){ $done ->
+    [0] { "" }
+   *[other] , { $done } de { $needed }
+}
 profile-alt = El perfil de { $player }: { $about }.
 profile-alt-figure = { $label }: { $value }.
 profile-alt-medals = Logros: { $count }{ $medals ->

@@ -247,6 +247,7 @@ settings-daily-here = 📅 À partir de demain, un message silencieux par jour a
 
 daily-figure = Série en cours
 daily-figure-best = Plus longue série
+daily-figure-pair = Série à deux
 board-what-daily = Fiches du jour
 board-title-daily = ## 📅 { $game } : les fiches du jour
 board-note-daily = { $games ->

@@ -20,6 +20,7 @@ option-game-about = L’identifiant de la partie : sous 🔒 à sa table, ou d
 
 mode-table = À la table
 mode-solo = Solo
+mode-daily = Fiche du jour
 where-here = Ce serveur
 where-everywhere = Partout
 
@@ -204,7 +205,10 @@ profile-loss = 🧠 { $game }, { $mode } : { $played ->
 profile-season = 🗓️ { $season }, { $game }, { $mode } : place { $place }
 profile-feats = Succès
 profile-feats-count = { $earned } sur { $known }
-profile-missing = 🏅 Le prochain à tenter : **{ $feat }** ({ $about })
+profile-goal = 🎯 Prochain but : **{ $feat }** ({ $about }){ $done ->
+    [0] { "" }
+   *[other] , { $done } sur { $needed }
+}
 profile-alt = Profil, { $player } : { $about }.
 profile-alt-figure = { $label } : { $value }.
 profile-alt-medals = Succès : { $count }{ $medals ->

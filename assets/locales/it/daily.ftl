@@ -250,6 +250,7 @@ settings-daily-here = 📅 Da domani un messaggio silenzioso al giorno porta in 
 
 daily-figure = Serie di giorni
 daily-figure-best = Serie record
+daily-figure-pair = Serie in coppia
 board-what-daily = Fogli del giorno
 board-title-daily = ## 📅 { $game }: fogli del giorno
 board-note-daily = { $games ->

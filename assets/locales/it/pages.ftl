@@ -20,6 +20,7 @@ option-game-about = L’id della partita: sotto 🔒 al suo tavolo, o nel suo ul
 
 mode-table = Al tavolo
 mode-solo = Solitario
+mode-daily = Foglio del giorno
 where-here = Questo server
 where-everywhere = Ovunque
 
@@ -201,7 +202,10 @@ profile-loss = 🧠 { $game }, { $mode }: { $played ->
 profile-season = 🗓️ { $season }, { $game }, { $mode }: { $place }º posto
 profile-feats = Traguardi
 profile-feats-count = { $earned } su { $known }
-profile-missing = 🏅 Il prossimo da provare: **{ $feat }** ({ $about })
+profile-goal = 🎯 Prossimo traguardo: **{ $feat }** ({ $about }){ $done ->
+    [0] { "" }
+   *[other] , { $done } di { $needed }
+}
 profile-alt = Il profilo di { $player }: { $about }.
 profile-alt-figure = { $label }: { $value }.
 profile-alt-medals = Traguardi: { $count }{ $medals ->

@@ -247,6 +247,7 @@ settings-daily-here = 📅 Vanaf morgen komt er één stil bericht per dag in di
 
 daily-figure = Dagen op rij
 daily-figure-best = Langste reeks
+daily-figure-pair = Reeks samen
 board-what-daily = Dagelijkse blaadjes
 board-title-daily = ## 📅 { $game }: dagelijkse blaadjes
 board-note-daily = { $games ->

@@ -20,6 +20,7 @@ option-game-about = De id van het spel: onder 🔒 bij de tafel, of in het laats
 
 mode-table = Aan tafel
 mode-solo = Solo
+mode-daily = Blaadje van de dag
 where-here = Deze server
 where-everywhere = Overal
 
@@ -206,7 +207,10 @@ profile-loss = 🧠 { $game }, { $mode }: { $played ->
 profile-season = 🗓️ { $season }, { $game }, { $mode }: plaats { $place }
 profile-feats = Prestaties
 profile-feats-count = { $earned } van { $known }
-profile-missing = 🏅 Probeer dit eens: **{ $feat }** ({ $about })
+profile-goal = 🎯 Volgend doel: **{ $feat }** ({ $about }){ $done ->
+    [0] { "" }
+   *[other] , { $done } van { $needed }
+}
 profile-alt = Het profiel van { $player }: { $about }.
 profile-alt-figure = { $label }: { $value }.
 profile-alt-medals = Prestaties: { $count }{ $medals ->

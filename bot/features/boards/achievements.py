@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from bot.games.contract import Achievement, Sign
 from bot.games.registry import PARTS, strengths
@@ -142,24 +143,35 @@ GAMES_ABOVE_PAR = sql("""
 """)
 
 
+async def progress(tx: ReadAccess, user_id: int) -> Mapping[str, tuple[int, int]]:
+    """Return how far a person is with each achievement that takes several games, and how many it takes."""
+    beaten = await tx.rows(COMPUTERS_BEATEN, user_id=user_id)
+    newest = await tx.rows(NEWEST_WINS, user_id=user_id, limit=IN_A_ROW)
+    return {
+        "master": (
+            sum(wins for game, computer, wins in beaten if strengths(game).strongest == computer),
+            MASTERED,
+        ),
+        "row": (len([*takewhile(bool, (is_won for (is_won,) in newest))]), IN_A_ROW),
+        "par": (int(await tx.value(GAMES_ABOVE_PAR, user_id=user_id)), PAR_GAMES),
+    }
+
+
 async def shared_feats(tx: ReadAccess, outcome: PersonalOutcome, known: Container[str]) -> list[str]:
     """Return which achievements of all games this one brings, after the games that are stored; `known` ones
     are left out."""
-    user_id, won_before = outcome.own.user_id, IN_A_ROW - 1
-    found = []
-    if "close" not in known and outcome.is_close:
-        found.append("close")
-    if "master" not in known and outcome.is_past_the_master:
-        beaten = await tx.rows(COMPUTERS_BEATEN, user_id=user_id)
-        wins = sum(wins for game, computer, wins in beaten if strengths(game).strongest == computer)
-        found += ["master"] if wins >= MASTERED - 1 else []
-    if "row" not in known and outcome.is_won and outcome.has_people:
-        newest = await tx.rows(NEWEST_WINS, user_id=user_id, limit=won_before)
-        found += ["row"] if [is_won for (is_won,) in newest] == [1] * won_before else []
-    if "par" not in known and outcome.is_above_par:
-        games = int(await tx.value(GAMES_ABOVE_PAR, user_id=user_id))
-        found += ["par"] if games >= PAR_GAMES - 1 else []
-    return found
+    helps = {
+        "close": outcome.is_close,
+        "master": outcome.is_past_the_master,
+        "row": outcome.is_won and outcome.has_people,
+        "par": outcome.is_above_par,
+    }
+    found = [feat for feat, does_help in helps.items() if does_help and feat not in known]
+    if not found or outcome.own.user_id is None:
+        return []
+    so_far = await progress(tx, outcome.own.user_id)
+    last = {feat for feat, (done, needed) in so_far.items() if done >= needed - 1}
+    return [feat for feat in found if feat == "close" or feat in last]
 
 
 def all_judged(games: Sequence[tuple[str, int, str, str]]) -> list[tuple[str, int, str]]:

@@ -10,6 +10,7 @@ from bot.features.boards.page import period_words
 from bot.features.boards.profiles import DecisionLoss, LastGame, Profile, of_game
 from bot.features.boards.verbs import BoardVerb
 from bot.games.registry import PARTS
+from bot.interactions.boards import DAILY
 from bot.interactions.request import Named
 from bot.interactions.settings_lines import settings_button
 from bot.pages.control import ON_PAGE, Control, Verb
@@ -33,8 +34,7 @@ def profile_page(
     """Show the picture, the last games with their reviews, and what features add.
 
     All figures are on a page of their own, so that this one stays short. On a server, one's own profile has a
-    button that shows the picture to everybody in the channel. Another person's has buttons to challenge them
-    and to race a game of theirs.
+    button that shows the picture to everybody in the channel. Another person's has a button to challenge them.
     """
     title = [] if is_own else [_title(owner, reader)]
     lines = [*title, *_last_games(profile, reader), *(f"-# {one.words}" for one in profile.notes)]
@@ -43,7 +43,7 @@ def profile_page(
     if is_own and is_on_server and not profile.is_unlisted:
         buttons.append(button(Control(BoardVerb.PROFILESHOW), reader.say("board-show"), emoji="📣"))
     if is_own:
-        lines += [f"-# {line}" for line in _missing(profile, reader)]
+        lines += [f"-# {line}" for line in _next_goal(profile, reader)]
         if profile.is_unlisted:
             lines.append("-# " + reader.say("personal-listed", value="no"))
     elif is_on_server and profile.played:
@@ -107,7 +107,7 @@ def _usual_mode(game: str) -> str:
 def _outcome(one: LastGame, reader: Speech) -> str:
     if one.has_left:
         return reader.say("profile-left")
-    if one.mode == SOLO:
+    if one.mode in (SOLO, DAILY):
         return "" if one.par is None else reader.say("profile-par", par=one.par)
     return reader.say("profile-place", place=one.place, seats=one.seats)
 
@@ -138,15 +138,24 @@ def _more(profile: Profile, reader: Speech) -> Iterator[str]:
         )
 
 
-def _missing(profile: Profile, reader: Speech) -> Iterator[str]:
-    """Suggest an achievement, another one each time a game was played."""
-    if missing := [feat for feat in all_feats() if feat not in profile.achievements]:
+def _next_goal(profile: Profile, reader: Speech) -> Iterator[str]:
+    """Name the achievement that is nearest or, before any is under way, another one each time a game was
+    played."""
+    missing = [feat for feat in all_feats() if feat not in profile.achievements]
+    if not missing:
+        return
+    shares = {feat: done / needed for feat, (done, needed) in profile.progress.items() if feat in missing}
+    feat = max(shares, key=shares.__getitem__, default="")
+    if not shares.get(feat):
         feat = missing[len(profile.played) % len(missing)]
-        yield reader.say(
-            "profile-missing",
-            feat=reader.say(f"feat-{feat}"),
-            about=reader.say(f"feat-{feat}-about"),
-        )
+    done, needed = profile.progress.get(feat, (0, 0))
+    yield reader.say(
+        "profile-goal",
+        feat=reader.say(f"feat-{feat}"),
+        about=reader.say(f"feat-{feat}-about"),
+        done=done,
+        needed=needed,
+    )
 
 
 def _modes(profile: Profile, reader: Speech) -> Iterator[str]:
@@ -162,7 +171,7 @@ def _modes(profile: Profile, reader: Speech) -> Iterator[str]:
                 wins=sum(one.is_won for one in played),
                 best=max(one.points for one in played),
                 average=round(sum(one.points for one in played) / len(played)),
-                is_solo="yes" if mode == SOLO else "no",
+                is_solo="yes" if mode in (SOLO, DAILY) else "no",
             )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.features.boards.achievements import progress
 from bot.features.boards.new_achievements import ACHIEVEMENTS_OF, ADD_ACHIEVEMENT, SET_FEATS
 from bot.features.boards.standings import BoardName, place_of
 from bot.games.registry import PARTS
@@ -18,7 +19,7 @@ from bot.store.statements import sql, statement
 
 NEWEST = 60
 """How many games a rating's curve shows."""
-LAST = 5
+LAST = 3
 JUDGED = 100
 """How many games' sheets are judged together."""
 
@@ -95,6 +96,8 @@ class Profile:
     """The figures that features add."""
     notes: tuple[Note, ...]
     """The lines that features add."""
+    progress: Mapping[str, tuple[int, int]]
+    """How far they are with achievements that take several games, and how many each takes."""
 
     @property
     def wins(self) -> int:
@@ -164,7 +167,7 @@ async def keep_feats(
 PROFILE_RESULTS = sql(
     PersonalResult,
     """
-    select game_kind, mode, points,
+    select game_kind, case when uncounted = 'daily' then 'daily' else mode end as mode, points,
         case when unrated in ('few', 'short') then 0 else is_winner end as is_winner, has_left,
         (
             select count(*) from result other where other.game = result.game and other.computer is null
@@ -179,7 +182,8 @@ PROFILE_RESULTS = sql(
 LAST_GAMES = sql(
     LastGame,
     """
-    select result.game, result.game_kind, result.mode, result.seats, result.points, result.is_winner,
+    select result.game, result.game_kind,
+        case when uncounted = 'daily' then 'daily' else result.mode end as mode, result.seats, result.points, result.is_winner,
         result.has_left, result.par, result.ended_at, 1 + (
             select count(*) from result other
             where other.game = result.game and other.has_left <= result.has_left
@@ -241,6 +245,7 @@ async def profile_of(
             achievements={str(name): int(at) for name, at in earned},
             figures=tuple(one for one in added if isinstance(one, Figure)),
             notes=tuple(one for one in added if isinstance(one, Note)),
+            progress=await progress(tx, user_id),
         )
 
 

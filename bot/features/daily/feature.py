@@ -14,6 +14,7 @@ from bot.features.daily.ends import daily_end, end_buttons, end_lines, end_sprea
 from bot.features.daily.facts import OnSheet, judge_daily, mark_practice, try_written
 from bot.features.daily.page import daily_button
 from bot.features.daily.pair_and_reminder_presses import PairPresses, reminder_handlers
+from bot.features.daily.pairs import PAIRS_OF, streak_of_pair
 from bot.features.daily.posts import Digests
 from bot.features.daily.reminders import REMINDER_OF, STOP_REMINDER, Reminders
 from bot.features.daily.settings import DAILY_LINE, daily_settings_handlers
@@ -44,11 +45,18 @@ from engine.game import Seat, Step
 from engine.games import GAMES
 
 
-async def streak_figure(tx: Transaction, user_id: int, now: int, reader: Speech) -> Sequence[Figure]:
-    """Return the streak or, between two streaks, the best one."""
+async def streak_figures(tx: Transaction, user_id: int, now: int, reader: Speech) -> Sequence[Figure]:
+    """Return the streak or, between two streaks, the best one; and the longest of those kept with somebody."""
     streak = await streak_of_person(tx, user_id, now)
     key = "daily-figure" if streak.days else "daily-figure-best"
-    return (Figure(reader.say(key), str(streak.days or streak.best)),) if streak.best else ()
+    pairs = [
+        await streak_of_pair(tx, pair, now) for pair in await tx.rows(PAIRS_OF, user_id=user_id) if pair.since
+    ]
+    found = {
+        key: streak.days or streak.best,
+        "daily-figure-pair": max((one.days for one in pairs), default=0),
+    }
+    return [Figure(reader.say(name), str(days)) for name, days in found.items() if days]
 
 
 async def daily_entries(sheets: DailySheets, visit: Visit) -> Sequence[HomeEntry]:
@@ -204,5 +212,5 @@ DAILY_SHEET = Feature(
     due=DAILY_DUE,
     ahead=MOVE_REMINDERS_AHEAD,
     boards=(DAILY_BOARD,),
-    figures=streak_figure,
+    figures=streak_figures,
 )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.features.days import day_of, later
 from bot.features.streaks import Streak, streak_of
 from bot.pages.page import MAX_OPTIONS
-from bot.store.database import Store
+from bot.store.database import ReadAccess, Store
 from bot.store.statements import guard, sql, statement
 from bot.turns.look import Refused
 
@@ -135,15 +135,15 @@ class Pairs:
         await self._store.commit((statement(END_PAIR, one=one, other=other),))
 
     async def streak(self, pair: Pair, now: int) -> Streak:
-        """Return the streak of a pair: days on which both have finished a sheet."""
-        values = {
-            "one": pair.asker,
-            "other": pair.asked,
-            "since": min(pair.since or day_of(now), day_of(now)),
-        }
-        days = [str(day) for (day,) in await self._store.rows(PAIR_DAYS, **values)]
-        return streak_of(days, day_of(now))
+        return await streak_of_pair(self._store, pair, now)
 
     async def _need_asked(self, asker: int, asked: int) -> None:
         if Pair(asker, asked, None) not in await self.of(asked):
             raise Refused("pair_not_asked")
+
+
+async def streak_of_pair(tx: ReadAccess, pair: Pair, now: int) -> Streak:
+    """Return the streak of a pair: days on which both have finished a sheet."""
+    since = min(pair.since or day_of(now), day_of(now))
+    days = await tx.rows(PAIR_DAYS, one=pair.asker, other=pair.asked, since=since)
+    return streak_of([str(day) for (day,) in days], day_of(now))

@@ -80,7 +80,7 @@ async def test_a_profile_sums_up_what_somebody_has_played(world: World, anna: Pe
     assert "provisional for 6 more games; over the last 4 games from 15" in about(screen)
     assert "Most wins in a row: 3." in about(screen)
     assert "Achievements: 1 of 12: Four in a row." in about(screen)
-    assert "Try this next: **" in screen.words
+    assert "Next goal: **Above par** (beat par in ten solo games), 5 of 10" in screen.words, "the nearest"
     assert f"<@{anna.id}>" not in screen.words, "the picture says whose it is"
     figures = await anna.press("All figures", screen)
     assert figures.is_private
@@ -114,15 +114,20 @@ async def test_features_say_what_they_know_of_a_person(world: World, anna: Perso
     for ago in range(3):
         solo = result(f"d{ago}", world, anna.id, 30, mode="solo", seats=1, uncounted="daily", unrated="solo")
         await world.put(replace(solo, ended_at=today - ago * DAY, par=30))
-        stored(
-            world.path,
-            "insert into daily_try (game_kind, day, user_id, game, guild_id)"
-            " values ('brilliant', date(?, ?), ?, ?, null)",
-            day_of(today),
-            f"-{ago} days",
-            anna.id,
-            f"d{ago}",
-        )
+        await world.put(replace(solo, game=f"e{ago}", user_id=5, ended_at=today - ago * DAY))
+        for game, user_id in ((f"d{ago}", anna.id), (f"e{ago}", 5)):
+            stored(
+                world.path,
+                "insert into daily_try (game_kind, day, user_id, game, guild_id)"
+                " values ('brilliant', date(?, ?), ?, ?, null)",
+                day_of(today),
+                f"-{ago} days",
+                user_id,
+                game,
+            )
+    # Agreed two days ago; the other one has not answered.
+    for asker, asked, since in ((anna.id, 5, day_of(today - DAY)), (6, anna.id, None)):
+        stored(world.path, "insert into daily_pair values (?, ?, ?, 0)", asker, asked, since)
     # Two wins, one of them by somebody else's challenge, a defeat, and a tie, which is neither.
     for number, winner in enumerate((anna.id, anna.id, 5, 0)):
         people = (5, anna.id) if number == 1 else (anna.id, 5)
@@ -136,20 +141,24 @@ async def test_features_say_what_they_know_of_a_person(world: World, anna: Perso
         " values ('brikks', 'puzzle', ?, 26, 7, 1540, 9, 5, 1)",
         anna.id,
     )
-    seen = about(await anna.slash("profile"))
-    for figure in ("Daily streak: 3.", "Puzzle rating: 1540?.", "Challenges: 2 : 1."):
-        assert figure in seen
+    screen = await anna.slash("profile")
+    figures = ("Daily streak: 3.", "Streak in pairs: 2.", "Puzzle rating: 1540?.", "Challenges: 2 : 1.")
+    for figure in figures:
+        assert figure in about(screen)
+    assert "**BRILLIANT, Daily**: 3 games · best 30" in (await anna.press("All figures", screen)).words
 
 
 async def test_the_last_games_open_their_reviews(world: World, anna: Person, bert: Person) -> None:
     games = [await play_solo(world, anna) for _ in range(6)]
+    stored(world.path, "update result set uncounted = 'daily' where game = ?", games[-1])
     screen = await anna.slash("profile")
     assert "**Last games**" in screen.words
-    assert screen.words.count("BRILLIANT, Solo: **") == 5
+    assert screen.words.count("BRILLIANT, Solo: **") == 2
+    assert screen.words.count("BRILLIANT, Daily: **") == 1
     offered = [control for control in map(parse_control, screen.custom_ids) if control is not None]
     reviews = [control.game for control in offered if control.verb == Verb.REVIEW]
     assert set(reviews) < set(games)
-    assert len(reviews) == 5
+    assert len(reviews) == 3
     # Solo games are nobody else's business.
     assert "Last games" not in (await bert.slash("profile", player=anna.actor.user)).words
 
