@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator, Sequence
 from functools import cache
+
+from PIL import Image
 
 from bot.computers.self_play import play_on
 from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
 from bot.games.solo import usual_choice
+from bot.render.theme import COLOURS, DEFAULT, THEMES
 from bot.turns.look import Look
 from engine.game import Seat, Step
 from engine.games import GAMES
@@ -18,6 +22,8 @@ SEED = b"7"
 MOMENT = 0.6
 """The share of the game that is over: much is written, and there is still much to choose."""
 OWN = Seat(0)
+BETWEEN = 40
+"""Pixels between two sheets side by side."""
 
 
 def sample_sheet(game: str, names: Sequence[str], locale: str) -> bytes:
@@ -26,6 +32,20 @@ def sample_sheet(game: str, names: Sequence[str], locale: str) -> bytes:
     looks = list(_looks(game, names, locale))
     picture = PARTS[game].pictures.sheet(looks[int(MOMENT * len(looks))], "")
     return b"".join(draw() for draw in (picture.draw, *picture.then))
+
+
+@cache
+def joined_samples(names: tuple[str, ...], locale: str) -> bytes:
+    """Draw such a sheet of every game side by side, as a PNG."""
+    sheets = [Image.open(io.BytesIO(sample_sheet(game, names, locale))) for game in PARTS]
+    # All sheets have one size.
+    width, height = sheets[0].size
+    whole = Image.new("RGB", (len(sheets) * (width + BETWEEN) - BETWEEN, height), THEMES[DEFAULT].ground)
+    for number, sheet in enumerate(sheets):
+        whole.paste(sheet, (number * (width + BETWEEN), 0))
+    file = io.BytesIO()
+    whole.quantize(len(sheets) * COLOURS).save(file, "PNG")
+    return file.getvalue()
 
 
 @cache

@@ -11,8 +11,7 @@ from functools import partial
 import discord
 
 from bot.games.names import COMPUTERS
-from bot.games.registry import PARTS
-from bot.games.samples import kept_sample
+from bot.games.samples import joined_samples
 from bot.interactions.home.page import greeting_page
 from bot.interactions.home.parts import PageButton
 from bot.messages.failures import TRY_GAP, is_passing
@@ -28,7 +27,7 @@ JUST_NOW = timedelta(hours=1)
 """How recently (ms) a server was joined that is greeted although the bot was away then."""
 
 TRIES = 5
-SEATS = 2
+SEATS = 3
 """The players of the games whose sheets it shows."""
 
 logger = logging.getLogger(__name__)
@@ -45,7 +44,7 @@ class Greeting:
         buttons: Sequence[PageButton],
         make: Callable[[int, Callable[[], bytes]], Awaitable[bytes]],
     ) -> None:
-        """Create it; `buttons` are the buttons of features in the message, and `make` draws its pictures, which takes
+        """Create it; `buttons` are the buttons of features in the message, and `make` draws its picture, which takes
         a second, for a server."""
         self._store = store
         self._delivery = delivery
@@ -69,10 +68,7 @@ class Greeting:
         if channel is None:
             return
         name = language(str(guild.preferred_locale))
-        sheets = {
-            game: await self._make(guild.id, partial(kept_sample, game, COMPUTERS[:SEATS], name))
-            for game in PARTS
-        }
+        sheets = await self._make(guild.id, partial(joined_samples, COMPUTERS[:SEATS], name))
         page = greeting_page(self._buttons, sheets, Language(name))
         for _ in range(TRIES):
             try:

@@ -53,7 +53,8 @@ async def test_a_new_server_is_greeted_once(failures: int, world: World) -> None
     ((name, message),) = greetings(world, first, second)
     assert name == "welcome"
     assert "/home" in message.content
-    assert [file.filename for file in message.attachments] == ["brilliant.png", "brikks.png"]
+    [picture] = message.attachments
+    assert picture.description == "A sheet of BRILLIANT and BRIKKS, each in the middle of a game."
     assert button_labels(message) == BUTTONS
     assert message.flags.suppress_notifications
     announced(world, guild)

@@ -98,6 +98,6 @@ refused-review-none = Du hast noch kein Spiel zu Ende gespielt. Danach findest d
 greeting =
     👋 **Roll and write, zusammen:** { $games }
     Alle würfeln dasselbe, jeder spielt auf einem eigenen Blatt. `/start` zeigt allen, was für sie ansteht; ich bin still, bis jemand spielt.
-greeting-sheet = Ein Blatt von { $game } mitten im Spiel
+greeting-sheets = Ein Blatt von { $games }, jeweils mitten im Spiel.
 greeting-table = Erster Tisch
 greeting-daily = Tagesblatt hierher

@@ -98,6 +98,6 @@ refused-review-none = You have not finished a game yet. After that, its review i
 greeting =
     👋 **Roll and write, together:** { $games }
     Everybody plays the same dice on a sheet of their own. `/home` shows each of you what is on; I am quiet until somebody plays.
-greeting-sheet = A sheet of { $game } in the middle of a game
+greeting-sheets = A sheet of { $games }, each in the middle of a game.
 greeting-table = First table
 greeting-daily = Daily sheet here

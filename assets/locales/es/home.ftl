@@ -98,6 +98,6 @@ refused-review-none = Todavía no has terminado ninguna partida. Después, aquí
 greeting =
     👋 **Roll and write para todo el servidor:** { $games }
     Los mismos dados para todos, y cada uno con su hoja. `/inicio` le enseña a cada persona lo que tiene pendiente; yo no digo nada hasta que alguien juegue.
-greeting-sheet = Una hoja de { $game } a mitad de partida
+greeting-sheets = Una hoja de { $games }, cada una en mitad de una partida.
 greeting-table = Primera mesa
 greeting-daily = Hoja diaria aquí

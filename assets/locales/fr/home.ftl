@@ -98,6 +98,6 @@ refused-review-none = Tu n’as encore fini aucune partie. L’analyse de la pre
 greeting =
     👋 **Du roll and write, ensemble :** { $games }
     Les mêmes dés pour tout le monde, chacun sur sa fiche. `/accueil` montre à chacun ce qui l’attend ; je me tais tant que personne ne joue.
-greeting-sheet = Une fiche de { $game } au milieu d’une partie
+greeting-sheets = Une fiche de { $games }, chacune en pleine partie.
 greeting-table = Première table
 greeting-daily = Fiche du jour ici

@@ -98,6 +98,6 @@ refused-review-none = Non hai ancora finito una partita. Dopo la prima, la sua a
 greeting =
     👋 **Roll & write in compagnia:** { $games }
     I dadi sono gli stessi per tutti, e ognuno ha il suo foglio. `/home` mostra a ognuno cosa c’è da giocare; io sto in silenzio finché qualcuno non gioca.
-greeting-sheet = Un foglio di { $game } a metà partita
+greeting-sheets = Un foglio di { $games }, ognuno a metà partita.
 greeting-table = Primo tavolo
 greeting-daily = Foglio del giorno qui

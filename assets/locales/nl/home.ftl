@@ -98,6 +98,6 @@ refused-review-none = Je hebt nog geen spel uitgespeeld. Daarna vind je hier de 
 greeting =
     👋 **Samen roll-and-write spelen:** { $games }
     Iedereen speelt met dezelfde worpen op een eigen blaadje. Met `/start` zie je wat er voor je klaarstaat; ik houd me stil tot er iemand speelt.
-greeting-sheet = Een blaadje van { $game } midden in een spel
+greeting-sheets = Een blaadje van { $games }, elk midden in een spel.
 greeting-table = Eerste tafel
 greeting-daily = Hier elke dag een blaadje

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -116,21 +116,14 @@ def opened_page(reader: Speech) -> Page:
     return layout_page(words(reader.say("home-opened")))
 
 
-def greeting_page(buttons: Sequence[PageButton], sheets: Mapping[str, bytes], reader: Speech) -> Page:
-    """Introduce the bot to a server, with a sheet of each game as a PNG and at most five buttons."""
-    pictures = tuple(
-        Picture(
-            f"{game}.png",
-            reader.say("greeting-sheet", game=reader.say(f"game-{game}")),
-            "",
-            partial(bytes, sheet),
-        )
-        for game, sheet in sheets.items()
-    )
+def greeting_page(buttons: Sequence[PageButton], sheets: bytes, reader: Speech) -> Page:
+    """Introduce the bot to a server, with a picture of its games' sheets as a PNG, and at most five buttons."""
     table = button(Control(Verb.NEWTABLE), reader.say("greeting-table"), Style.PRIMARY, emoji="🎲")
     others = (one.button(reader) for one in buttons if one.is_greeting or one.shelf is Shelf.GREETING)
-    games = " · ".join(reader.say(f"game-{game}") for game in PARTS)
-    return Page(reader.say("greeting", games=games), pictures, (row(table, *others),))
+    games = tuple(reader.say(f"game-{game}") for game in PARTS)
+    about = reader.say("greeting-sheets", games=games)
+    picture = Picture("games.png", about, "", partial(bytes, sheets))
+    return Page(reader.say("greeting", games=" · ".join(games)), (picture,), ((table, *others),))
 
 
 def _first(entry: HomeEntry | None, reader: Speech) -> list[Part]:
