@@ -69,6 +69,9 @@ CONTRAST = """() => {
 }"""
 
 
+STILL = """() => document.getAnimations().every((one) =>
+  one.playState === "finished" || one.effect.getComputedTiming().endTime === Infinity)"""
+"""Whether all has moved where it belongs; what turns while somebody waits does so for ever."""
 SPEAK = """locale => fetch(`/local/people/${new URLSearchParams(location.search).get("user")}`, {
   method: "PATCH", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ locale }),
 })"""
@@ -202,6 +205,7 @@ def test_a_link_to_the_table_leads_there(game_table: Table, sit: Sit) -> None:
     dan.press("Computer")
     dan.press("Relaxed")
     dan.go("Roll & Write")
+    expect(dan.last).to_contain_text("Put 1 to 6")
     dan.press("More")
     dan.last.get_by_role("link", name="To the table").click()
     expect(dan.page.locator(".channel-title")).to_have_text("games")
@@ -213,12 +217,15 @@ def cancel(player: Player) -> None:
     """End one's own lobby, with the question that comes first."""
     player.press("More")
     player.press("End for all")
+    # The button that asks has the name of the one that does it.
+    expect(player.last).to_contain_text("End this game for everybody?")
     player.press("End for all")
+    expect(player.last).to_contain_text("The game is over for everybody.")
 
 
 def check(player: Player) -> None:
     page = player.page
-    page.wait_for_timeout(50)  # wait for animations
+    page.wait_for_function(STILL)
     assert page.evaluate(ACCESSIBILITY) == []
     assert page.evaluate(CONTRAST) == []
     if player.is_phone:
@@ -238,4 +245,6 @@ def end(player: Player) -> None:
     """Leave the game so that the next test starts without one."""
     player.press("More")
     player.press("Leave")
+    expect(player.last).to_contain_text("Leave for good?")
     player.last.get_by_role("button", name=re.compile("Leave")).first.click()
+    expect(player.last).not_to_contain_text("Leave for good?")
