@@ -202,8 +202,9 @@ export class Game {
   }
 }
 
-// Names in a title are written for Markdown. How far the game is stands there whole, or not at all.
-const aboutOf = ({ title, table }) => [title, table.progress && `\u00a0· ${table.progress}`].map((part) => h("span", {}, part.replace(/\\(.)/g, "$1")));
+// Names in a title are written for Markdown. Each part of it is shown whole, or not at all.
+const aboutOf = ({ title, table }) =>
+  [title, table.progress].filter(Boolean).join(" · ").replace(/\\(.)/g, "$1").split(/(?= · )/).map((part) => h("span", {}, part));
 
 const byPlace = (players) => [...players].sort((one, other) => (one.place ?? 99) - (other.place ?? 99));
 
