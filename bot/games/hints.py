@@ -25,13 +25,13 @@ def hint(look: Look, move: Any, other: Any = None, *, label: str = "") -> str:
     return look.say("hint", move=named, reason=reason(look, move, other))
 
 
-def reason(look: Look, move: Any, other: Any = None) -> str:
+def reason(look: Look, move: Any, other: Any = None, *, most: int = MOST) -> str:
     """Say what a move leaves better than another one, the largest differences first; without another one, why it is good."""
     controls = PARTS[look.kind].controls
     found = None if other is None else controls.differing(look.view, move, other)
     if found is not None:
         said = [
-            look.say(f"differs-{look.kind}-{one.key}", here=one.here, there=one.there) for one in found[:MOST]
+            look.say(f"differs-{look.kind}-{one.key}", here=one.here, there=one.there) for one in found[:most]
         ]
         return " ".join(said) or look.say("hint-differs-nothing")
     held = () if other is None else [*controls.reasons(look.view, other)]

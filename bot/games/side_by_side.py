@@ -35,7 +35,7 @@ def pair_picture(
     """Return the picture of two sheets; `said` describes them for screen readers, after title and throws."""
     part = PARTS[look.kind]
     thrown = ", ".join(part.words.thrown(dice, look) for dice in throws)
-    alt = join_parts([title, look.say("pair-alt", throws=thrown), *said, words], " ", ALT_LIMIT)
+    alt = join_parts([f"{title}.", look.say("pair-alt", throws=thrown), *said, words], " ", ALT_LIMIT)
     pair = Pair(title, tuple(throws), part.pictures.throw, sides, words)
     picture = keyed_picture(look, name, alt.strip(), Draw(draw_pair, pair, look.viewer.theme))
     return replace(picture, key=f"{picture.key}:{hash(alt)}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from itertools import zip_longest
 from operator import attrgetter
 
 import pytest
@@ -13,6 +14,8 @@ from bot.features.boards.achievements import all_feats
 from bot.features.boards.card import HEIGHT, Card, CardRating, Medal, render_card
 from bot.features.feature import boards_of
 from bot.features.ghosts import strip
+from bot.games.brikks.presenter.differing import TRAITS as BRIKKS
+from bot.games.brilliant.presenter.differing import TRAITS as BRILLIANT
 from bot.games.pictures import Ending
 from bot.interactions.boards import BoardKind
 from bot.messages.additions import NONE
@@ -99,23 +102,25 @@ def test_a_review(locale: str, seen: Seen) -> None:
     assert is_whole(seen, locale)
 
 
-@pytest.mark.parametrize("which", ["better", "hint", "yours", "other"])
-def test_how_it_goes_on(which: str, locale: str, seen: Seen) -> None:
-    sides = [
-        Side(
-            text(locale, "ahead-side", which=one),
-            144,
-            partial(render_listing, (), theme="dark"),
-            None,
-            is_better=True,
-        )
-        for one in (which, "other")
-    ]
-    for throws in ((), ((1, 1),)):
+SENTENCES = [
+    f"differs-{kind}-{trait.key}"
+    for kind, traits in (("brikks", BRIKKS), ("brilliant", BRILLIANT))
+    for trait in traits
+]
+
+
+@pytest.mark.parametrize(("title", "throws"), [("ahead-title", ()), ("best-title", ((1, 1),))])
+def test_two_sheets(title: str, throws: tuple[tuple[int, int], ...], locale: str, seen: Seen) -> None:
+    names = [text(locale, "ahead-side", which=one) for one in ("better", "hint", "yours", "other")]
+    names += [text(locale, "best-side", which=one) for one in ("before", "after")]
+    for name, key in zip_longest(names, SENTENCES, fillvalue=""):
         seen.clear()
-        pair = Pair(text(locale, "ahead-title"), throws, lambda *_: None, (sides[0], sides[1]))
+        side = Side(name, 144, partial(render_listing, (), theme="dark"), None, is_better=True)
+        words = text(locale, key or SENTENCES[0], here=36, there=24)
+        pair = Pair(text(locale, title, round=44), throws, lambda *_: None, (side, side), words)
         check_words(seen, decoded(draw_pair(pair, "dark")).size)
         assert is_whole(seen, locale)
+        assert words.split()[-1] in seen[-1][0], "no line is left out"
 
 
 @pytest.mark.parametrize("points", [(0, 0), (118, 120), (120, 3)])

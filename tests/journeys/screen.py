@@ -29,6 +29,7 @@ PUBLIC_VERBS = frozenset(
         "rematch",
         "review",
         "film",
+        "best",
         "dailyplay",
         "dailypair",
         "ghost",

@@ -94,7 +94,7 @@ async def test_a_mistake_can_be_played_again_and_the_answer_compares_both(
     ahead = await anna.press("Show how it goes on", page)
     assert ahead.is_private
     assert [a.filename for a in ahead.shown.attachments] == ["ahead.png"]
-    assert "How it may go on Throws: " in str(ahead.shown.attachments[0].description)
+    assert "How it may go on. Throws: " in str(ahead.shown.attachments[0].description)
 
     await anna.press("Try it again", page)
     asked = shown(anna, answer)

@@ -208,6 +208,22 @@ review-again-game = { $is_same ->
 }
 review-again-drawn = -# Durchgezogen: der beste Zug. Gestrichelt: dein Zug.
 
+## The best move of a game, to be posted.
+
+best-open = Bester Zug
+best-title = Bester Zug · Runde { $round }
+best-side = { $which ->
+    [before] Vorher
+   *[after] Nachher
+}
+best-post = Hier posten
+best-sealed = -# Vorerst siehst nur du das: Es zeigt einen Wurf von einem Blatt, das andere vielleicht noch spielen. Posten kannst du es { $time }.
+best-posted = 🌟 { $player }: der beste Zug aus { $title }, am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+best-none = 🌟 In diesem Spiel sticht kein einzelner Zug heraus: Die besten hätte auch der schwächste Computerspieler gefunden.
+
 ## The film of a finished game.
 
 film-open = Film

@@ -208,6 +208,22 @@ review-again-game = { $is_same ->
 }
 review-again-drawn = -# Línea continua: la mejor jugada. Línea discontinua: tu jugada.
 
+## The best move of a game, to be posted.
+
+best-open = Mejor jugada
+best-title = Mejor jugada · ronda { $round }
+best-side = { $which ->
+    [before] Antes
+   *[after] Después
+}
+best-post = Publicar aquí
+best-sealed = -# Por ahora solo lo ves tú: muestra una tirada de una hoja que otros quizá aún jueguen. Podrás publicarlo { $time }.
+best-posted = 🌟 { $player }: la mejor jugada de { $title }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} al final
+best-none = 🌟 En esta partida no destaca ninguna jugada: las mejores también las habría encontrado la máquina más débil.
+
 ## The film of a finished game.
 
 film-open = Película

@@ -208,6 +208,22 @@ review-again-game = { $is_same ->
 }
 review-again-drawn = -# En trait plein : le meilleur coup. En pointillé : ton coup.
 
+## The best move of a game, to be posted.
+
+best-open = Meilleur coup
+best-title = Meilleur coup · tour { $round }
+best-side = { $which ->
+    [before] Avant
+   *[after] Après
+}
+best-post = Publier ici
+best-sealed = -# Pour l’instant, personne d’autre ne voit ceci : il y a un lancer d’une fiche que d’autres jouent peut-être encore. Tu pourras le publier { $time }.
+best-posted = 🌟 { $player } : le meilleur coup de { $title }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin
+best-none = 🌟 Aucun coup ne ressort dans cette partie : l’ordi le plus faible aurait aussi trouvé les meilleurs.
+
 ## The film of a finished game.
 
 film-open = Film

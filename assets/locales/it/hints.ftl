@@ -28,7 +28,7 @@ ahead-about = 🔭 { $throws ->
     [one] Il prossimo lancio
    *[other] I prossimi { $throws } lanci
 } di una partita tipica: inventati, e uguali per le due mosse.
-ahead-marked = -# Evidenziato sulle due schede: ciò che si è aggiunto, con i punti fatti.
+ahead-marked = -# Evidenziato sui due fogli: ciò che si è aggiunto, con i punti fatti.
 ahead-alike = 🔭 Ogni computer farebbe questa mossa: non ce n’è un’altra da confrontare.
 ahead-alt-side = { $side }: { $points ->
     [one] 1 punto

@@ -208,6 +208,22 @@ review-again-game = { $is_same ->
 }
 review-again-drawn = -# Doorgetrokken: de beste zet. Gestippeld: jouw zet.
 
+## The best move of a game, to be posted.
+
+best-open = Beste zet
+best-title = Beste zet · ronde { $round }
+best-side = { $which ->
+    [before] Ervoor
+   *[after] Erna
+}
+best-post = Hier plaatsen
+best-sealed = -# Voorlopig zie alleen jij dit: er staat een worp op van een blaadje dat anderen misschien nog spelen. Je kunt het { $time } plaatsen.
+best-posted = 🌟 { $player }: de beste zet van { $title }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} aan het eind
+best-none = 🌟 In dit spel springt geen zet eruit: ook de zwakste computerspeler had de beste gevonden.
+
 ## The film of a finished game.
 
 film-open = Film

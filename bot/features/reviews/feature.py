@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.features.feature import Feature, Running
+from bot.features.reviews.best_move import best_button
 from bot.features.reviews.decisive import Moments, decisive_lines
 from bot.features.reviews.film_page import MENU, film_page
 from bot.features.reviews.page import film_button, replay_game, review_button
@@ -80,13 +81,14 @@ async def trend_note(tx: Transaction, user_id: int, _: int, reader: Speech) -> S
 
 def _run(services: Services) -> Running:
     reviews = Reviews(services.store)
-    again = SecondTryPresses(services, reviews, SecondTries())
+    tries = SecondTries()
+    again = SecondTryPresses(services, reviews, tries)
 
     coordinator = services.coordinator
     moments = Moments(coordinator)
     unasked = SpareTimeReviews(services.store, coordinator.now, computed_apart, moments.tell)
     return Running(
-        handlers={**ReviewPresses(services, reviews).handlers, **again.handlers},
+        handlers={**ReviewPresses(services, reviews, tries).handlers, **again.handlers},
         home=HomePart(buttons=(NEWEST,)),
         spare=(unasked.examine, unasked.review),
         close=reviews.close,
@@ -96,7 +98,7 @@ def _run(services: Services) -> Running:
 
 def _after(look: Look) -> Row:
     # A game must not be shown whole while its throws are secret.
-    return () if look.dice.is_sealed else (review_button(look),)
+    return () if look.dice.is_sealed else (review_button(look), best_button(look))
 
 
 def _menu(look: Look) -> Row:

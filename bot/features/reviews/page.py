@@ -97,9 +97,9 @@ def film_button(look: Look, *, arg: str = "") -> Button:
     return button(Control(ReviewVerb.FILM, look.game, look.step, arg), look.say("film-open"), emoji="🎬")
 
 
-def making_page(game: str, reader: Speech, *, percent: int, ahead: int) -> Page:
-    """Return the page that shows the progress of a review until it is made."""
-    again = button(Control(Verb.REVIEW, game, arg=AGAIN), reader.say("review-again"), emoji="🔄")
+def making_page(asked: Control, reader: Speech, *, percent: int, ahead: int) -> Page:
+    """Return the page that shows the progress of a review until what was `asked` for is made."""
+    again = button(replace(asked, arg=AGAIN), reader.say("review-again"), emoji="🔄")
     return Page(reader.say("review-making", percent=percent, ahead=ahead), rows=((again,),))
 
 

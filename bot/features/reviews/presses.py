@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Iterator
 from dataclasses import replace
+from functools import partial
 
+from bot.features.reviews.best_move import BestMove, best_page, best_steps, find_best, posted_page
 from bot.features.reviews.film_page import film_page, own_film_page
 from bot.features.reviews.page import (
     AFTER,
@@ -18,6 +20,7 @@ from bot.features.reviews.page import (
     round_page,
 )
 from bot.features.reviews.reviews import Reviews, StoredReview, Underway
+from bot.features.reviews.second_tries import SecondTries
 from bot.features.reviews.verbs import ReviewVerb
 from bot.games.review import Review
 from bot.interactions.answers import Answer, Growing, Posted, Private, Shown
@@ -34,9 +37,10 @@ from bot.store.statements import sql
 from bot.turns.clocks import SECOND
 from bot.turns.finished import finished_game
 from bot.turns.game import CommittedGame
-from bot.turns.look import Refused
+from bot.turns.look import Refused, legal_move
 from bot.turns.viewing import look
 from engine.game import Seat
+from engine.games import GAMES
 
 SOON, PAUSE = 1.0, 3.0
 """Seconds until the progress is first shown, and between two edits of it."""
@@ -51,9 +55,10 @@ LAST_FINISHED_GAME = sql("""
 class ReviewPresses:
     """Answers privately. A review that does not exist yet is made, while its message shows the progress."""
 
-    def __init__(self, services: Services, reviews: Reviews) -> None:
-        self._services = services
+    def __init__(self, services: Services, reviews: Reviews, tries: SecondTries) -> None:
         self._store = services.store
+        self._tries = tries
+        self._services = services
         self._reviews = reviews
         self._delivery = services.delivery
         self._records = services.records
@@ -64,6 +69,8 @@ class ReviewPresses:
             ReviewVerb.FILM: self._film,
             ReviewVerb.FILMSHOW: self._show_film,
             ReviewVerb.NEWEST: self._newest,
+            ReviewVerb.BEST: self._review,
+            ReviewVerb.POSTBEST: self._post_best,
         }
 
     async def _review(self, request: Request) -> Answer:
@@ -72,6 +79,8 @@ class ReviewPresses:
         if stored is None:
             underway = self._reviews.make(loaded)
             return Growing(self._growing(request, loaded, underway), is_new=not request.control.arg)
+        if request.control.verb == ReviewVerb.BEST:
+            return Growing(iter((self._best(request, loaded, stored),)), is_new=not request.control.arg)
         page = await self._page(request, loaded, stored)
         return Shown(page) if request.control.arg else Private(page)
 
@@ -107,9 +116,8 @@ class ReviewPresses:
         loaded = await finished_game(self._store, request.game, request.user_id, request.now)
         if look(loaded, request.user_id).own is None:
             raise Refused("not_playing")
-        until = loaded.row.dice.secret_until
-        if until is not None and request.now < until:
-            raise Refused("review_daily", {"time": f"<t:{until // SECOND}:R>"})
+        if until := _sealed_until(loaded, request.now):
+            raise Refused("review_daily", {"time": until})
         return loaded
 
     async def _publish(self, request: Request) -> Answer:
@@ -159,13 +167,47 @@ class ReviewPresses:
     async def _progress(self, request: Request, underway: Underway, pause: float) -> Page | None:
         done, _ = await asyncio.wait({underway.task}, timeout=pause)
         ahead = self._reviews.ahead(request.game)
-        return None if done else making_page(request.game, request, percent=underway.percent, ahead=ahead)
+        return None if done else making_page(request.control, request, percent=underway.percent, ahead=ahead)
 
     async def _made(self, request: Request, loaded: CommittedGame, underway: Underway) -> Page:
         stored = None if underway.task.exception() else await self._reviews.stored(request.game)
         if stored is None:
             return Page(request.say("press-failed"))
+        if request.control.verb == ReviewVerb.BEST:
+            return await self._best(request, loaded, stored)
         return await self._page(request, loaded, stored)
+
+    async def _best(self, request: Request, loaded: CommittedGame, stored: StoredReview) -> Page:
+        """Return the best move of the person's game; it is looked for each time, and the same each time."""
+        found = reviewed_game(loaded, request.user_id, stored, request, request.where.theme)
+        seat = found.look.viewer.seat
+        if seat is None:
+            return Page(request.say("refused-not-playing"))
+        work = partial(
+            find_best, loaded.row.header or "", tuple(loaded.events), seat, best_steps(found, seat)
+        )
+        best = await self._tries.worked_out(loaded.row.id, work)
+        if best is None:
+            return Page(request.say("best-none"))
+        until, is_here = _sealed_until(loaded, request.now), request.where.server is not None
+        return best_page(found, seat, BestMove(*best), until=until, is_here=is_here)
+
+    async def _post_best(self, request: Request) -> Answer:
+        """Show the best move of the person's game to everyone here."""
+        loaded = await self._own_game(request)
+        stored = await self._reviews.stored(request.game)
+        if stored is None:
+            raise Refused("review_gone")
+        language = (await server_defaults(self._services, request)).language
+        found = reviewed_game(loaded, request.user_id, stored, Language(language))
+        seat = found.look.viewer.seat
+        if seat is None:
+            raise Refused("not_playing")
+        state, step = found.states[request.control.step], request.control.step
+        other = legal_move(GAMES[found.look.kind], state, seat, request.control.arg)
+        if step not in best_steps(found, seat):
+            raise Refused("review_gone")
+        return Posted(posted_page(found, seat, BestMove(step, other), request.user_id), [request.user_id])
 
     async def _page(self, request: Request, loaded: CommittedGame, stored: StoredReview) -> Page:
         found = reviewed_game(loaded, request.user_id, stored, request, request.where.theme)
@@ -181,6 +223,12 @@ class ReviewPresses:
 def _people(loaded: CommittedGame) -> list[int]:
     people = (player.user_id or player.ghost_user for player in loaded.players)
     return [user_id for user_id in people if user_id is not None]
+
+
+def _sealed_until(loaded: CommittedGame, now: int) -> str:
+    """Return the time until which the throws of a game must not be shown to others; empty if they may."""
+    until = loaded.row.dice.secret_until
+    return "" if until is None or now >= until else f"<t:{until // SECOND}:R>"
 
 
 def _seat(found: Reviewed, said: str, own: Seat) -> Seat:

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from bot.computers.workers import Progress, Work, apart
 from bot.features.reviews.reviews import NICENESS, reviewer_of
@@ -56,12 +57,19 @@ class SecondTries:
     async def judge(self, loaded: LoadedGame, seat: Seat, one: Decided, move: str) -> Decided | None:
         """Return the decision as if this move had been made; None if that cannot be found out in time."""
         work = partial(judge_try, loaded.row.header or "", tuple(loaded.events), one.step, seat, move)
+        judged = await self.worked_out(loaded.row.id, work)
+        if judged is None:
+            return None
+        loss, error, better = judged
+        return replace(one, move=move, loss=loss, error=error, better=better)
+
+    async def worked_out(self, game: str, work: Work) -> Any:
+        """Return the value of the JSON that the work makes; None if it takes too long or fails."""
         try:
             async with asyncio.timeout(LIMIT), self._lock:
-                loss, error, better = json.loads(await self.compute(work))
+                return json.loads(await self.compute(work))
         except TimeoutError:
             return None
         except Exception:
-            logger.exception("game %s: a second try at step %s could not be judged", loaded.row.id, one.step)
+            logger.exception("game %s: its moves could not be judged", game)
             return None
-        return replace(one, move=move, loss=loss, error=error, better=better)

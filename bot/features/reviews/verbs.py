@@ -10,6 +10,10 @@ class ReviewVerb(StrEnum):
 
     PUBLISH = "publish"
     """Show the review to everyone."""
+    BEST = "best"
+    """Show the best move of one's game, before and after."""
+    POSTBEST = "postbest"
+    """Show it to everyone in the channel; the `arg` is the move that it is compared with, the tag the seat."""
     NEWEST = "newest"
     """Open the review of a person's newest finished game."""
     FILM = "film"
