@@ -29,7 +29,7 @@ FAR = 15
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Future:
     """What one move leads to in one future."""
 
     throws: tuple[tuple[int, ...], ...]
@@ -46,8 +46,8 @@ class Ahead:
 
     other: Any
     """The move that the first one is compared with."""
-    here: Line
-    there: Line
+    here: Future
+    there: Future
 
 
 def look_ahead(kind: str, view: View, move: Any, other: Any, seed: str) -> Ahead | None:
@@ -73,7 +73,7 @@ def look_ahead(kind: str, view: View, move: Any, other: Any, seed: str) -> Ahead
     return Ahead(other, here, there)
 
 
-def _played(kind: str, view: View, move: Any, chance: str) -> Line:
+def _played(kind: str, view: View, move: Any, chance: str) -> Future:
     """Play one future after a move, as the stand-in does while the others do as little as possible; a round has the same throw
     whatever was done before."""
     rules, part, own = GAMES[kind], PARTS[kind], Seat(view.seat or 0)
@@ -96,7 +96,7 @@ def _played(kind: str, view: View, move: Any, chance: str) -> Line:
         present, sizes = rules.view(state, own), rules.dice(state)
         if present.round <= near and (sizes or present.result is not None):
             shown = present
-    return Line(tuple(throws[:SHOWN]), shown, present.points[own])
+    return Future(tuple(throws[:SHOWN]), shown, present.points[own])
 
 
 def ahead_button(look: Look, move: Any, control: Control) -> Row:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.games.pictures import keyed_picture
 from bot.games.registry import PARTS
 from bot.pages.page import Draw, Picture
-from bot.render.pair import Pair, Side, Throw, draw_pair
+from bot.render.pair import Comparison, Side, Throw, draw_pair
 from bot.render.prose import ALT_LIMIT, join_parts
 from bot.turns.look import Look
 from engine.game import View
@@ -36,6 +36,6 @@ def pair_picture(
     part = PARTS[look.kind]
     thrown = ", ".join(part.words.thrown(dice, look) for dice in throws)
     alt = join_parts([f"{title}.", look.say("pair-alt", throws=thrown), *said, words], " ", ALT_LIMIT)
-    pair = Pair(title, tuple(throws), part.pictures.throw, sides, words)
+    pair = Comparison(title, tuple(throws), part.pictures.throw, sides, words)
     picture = keyed_picture(look, name, alt.strip(), Draw(draw_pair, pair, look.viewer.theme))
     return replace(picture, key=f"{picture.key}:{hash(alt)}")

@@ -41,7 +41,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class Pair:
+class Comparison:
     title: str
     throws: tuple[Throw, ...]
     draw_throw: Callable[[Pen, Throw, int], None]
@@ -49,7 +49,7 @@ class Pair:
     words: str = ""
 
 
-def draw_pair(pair: Pair, theme: str) -> bytes:
+def draw_pair(pair: Comparison, theme: str) -> bytes:
     """Draw the PNG, 1,000 pixels wide and about 800 high."""
     sheets = [_sheet(side) for side in pair.sides]
     lines = wrapped(pair.words, WIDTH - 2 * EDGE) if pair.words else []
@@ -78,7 +78,7 @@ def _sheet(side: Side) -> tuple[tuple[tuple[int, int, int], ...], Image.Image]:
     return palette, part.resize(size, Image.Resampling.BOX)
 
 
-def _paint(pair: Pair, lines: Sequence[str], top: int, tall: int, pen: Pen) -> None:
+def _paint(pair: Comparison, lines: Sequence[str], top: int, tall: int, pen: Pen) -> None:
     theme = pen.theme
     room = WIDTH - 2 * EDGE - (4 * THROWN if len(pair.throws) == 1 else 0)
     pen.words((EDGE, HEAD / 2), pair.title, theme.ink, TITLE, room, face=BOLD, anchor="l", least=LEGIBLE)
@@ -97,7 +97,7 @@ def _paint(pair: Pair, lines: Sequence[str], top: int, tall: int, pen: Pen) -> N
         pen.text((EDGE, top + tall + GAP + (number + 0.5) * LINE), words, theme.ink, LEGIBLE - 3, anchor="l")
 
 
-def _paste_throws(whole: Image.Image, pair: Pair, theme: Theme) -> None:
+def _paste_throws(whole: Image.Image, pair: Comparison, theme: Theme) -> None:
     """Put the throws in a row below the title; one alone, at its right end."""
     pitch = (WIDTH - 2 * EDGE) // max(4, len(pair.throws))
     for number, thrown in enumerate(pair.throws):
@@ -110,7 +110,7 @@ def _paste_throws(whole: Image.Image, pair: Pair, theme: Theme) -> None:
         whole.paste(drawn.resize((wide, THROWN), Image.Resampling.BOX), place)
 
 
-def _paint_throw(pair: Pair, thrown: Throw, pen: Pen) -> None:
+def _paint_throw(pair: Comparison, thrown: Throw, pen: Pen) -> None:
     pair.draw_throw(pen.at(GAP // 2, GAP // 2), thrown, THROW)
 
 

@@ -23,7 +23,7 @@ from bot.messages.ended import end_picture
 from bot.pages.texts import Language, text
 from bot.render.listing import ListLine, render_listing
 from bot.render.names import drawn_name
-from bot.render.pair import Pair, Side, draw_pair
+from bot.render.pair import Comparison, Side, draw_pair
 from bot.render.pen import ELLIPSIS
 from bot.render.podium import Layout
 from bot.render.theme import SMALLEST, THEMES, WIDTH
@@ -117,7 +117,7 @@ def test_two_sheets(title: str, throws: tuple[tuple[int, int], ...], locale: str
         seen.clear()
         side = Side(name, 144, partial(render_listing, (), theme="dark"), None, is_better=True)
         words = text(locale, key or SENTENCES[0], here=36, there=24)
-        pair = Pair(text(locale, title, round=44), throws, lambda *_: None, (side, side), words)
+        pair = Comparison(text(locale, title, round=44), throws, lambda *_: None, (side, side), words)
         check_words(seen, decoded(draw_pair(pair, "dark")).size)
         assert is_whole(seen, locale)
         assert words.split()[-1] in seen[-1][0], "no line is left out"
