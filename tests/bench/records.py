@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from bot.games.looks import look_without_table
 from bot.pages.texts import DEFAULT
 from bot.render.theme import DEFAULT as DARK
 from bot.turns.look import Look, ShownDice
 from engine.dice import commitment
-from engine.game import IllegalMove, MalformedText, Rolled, Seat, State, Step, fold, parse_json, quote
+from engine.game import IllegalMove, Left, MalformedText, Rolled, Seat, State, Step, fold, parse_json, quote
 from engine.games import GAMES
 from tests.bench.registry import TOOLS
 from tests.bench.simulation import Simulated
 from tests.bench.watching import watched
 
-FORMAT = 2
+FORMATS = (2, 3)
+"""Those that can be read; the last one is written."""
+COUNTS = ("throws", "energy")
+"""Options that a record has where the header has them."""
 
 
-def record(played: Simulated) -> str:
-    """Return one finished game on one line."""
+def record(played: Simulated, dice_of_people: Mapping[str, Any] | None = None) -> str:
+    """Return one finished game on one line; the dice of people have more than those of simulated games."""
     header, result = played.header, played.end.result
     if result is None:
         raise ValueError(f"game {played.game_id} is not over")
@@ -31,14 +35,18 @@ def record(played: Simulated) -> str:
         "commitment": commitment(played.seed),
         "game": played.game_id,
         "interactions": [],
+        **(dice_of_people or {}),
     }
+    left = [{"step": step, "seat": e.seat} for step, e in enumerate(played.events) if isinstance(e, Left)]
     steps = tuple(watched(GAMES[header.kind], header, played.events))
     content = {
-        "format": FORMAT,
+        "format": FORMATS[-1],
         "game": header.kind,
         "seats": header.seats,
         "players": list(played.players),
         "dice": dice,
+        **{name: int(header.options[name]) for name in COUNTS if name in header.options},
+        **({"left": left} if left else {}),
         **TOOLS[header.kind].simulation.content(header, steps),
         "points": list(result.points),
         "winners": list(result.winners),
@@ -52,12 +60,14 @@ def parse_record(text: str) -> Simulated:
     other."""
     content = parse_json(text)
     match content:
-        case {"format": 2, "game": str(name), "dice": {"game": str(game_id), "seed": str(seed)}} if (
-            name in TOOLS
+        case {"format": found, "game": str(name), "dice": {"game": str(game_id), "seed": str(seed)}} if (
+            found in FORMATS and name in TOOLS
         ):
             pass
         case _:
-            raise MalformedText(f"record {quote(text)}: not format {FORMAT}, or of no known game")
+            raise MalformedText(f"record {quote(text)}: not format {FORMATS[-1]}, or of no known game")
+    if "left" in content:
+        raise MalformedText(f"record of {quote(game_id)}: somebody left, and such games are not read back")
     try:
         header, events = TOOLS[name].simulation.replay(content)
         end = GAMES[name].view(fold(GAMES[name], header, events), None)
@@ -66,7 +76,9 @@ def parse_record(text: str) -> Simulated:
         again = json.loads(record(found))
     except (IllegalMove, LookupError, TypeError, ValueError) as error:
         raise MalformedText(f"record of {quote(game_id)}: {error or type(error).__name__}") from error
-    if differing := [key for key in again if key != "dice" and again[key] != content.get(key)]:
+    if differing := [
+        key for key in again if key not in ("dice", "format") and again[key] != content.get(key)
+    ]:
         raise MalformedText(f"record of {quote(game_id)}: {differing[0]} does not follow from the moves")
     return found
 

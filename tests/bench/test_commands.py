@@ -11,13 +11,11 @@ from PIL import Image
 from bot.games.review import parse_review
 from tests.bench.command import run
 from tests.bench.simulated_games import simulated
-from tests.games.brikks import record_checker as brikks_checker
-from tests.games.brilliant import record_checker as brilliant_checker
+from tests.checkers import check
 from tests.third.fixture import third_game
 from tests.third.rules import ROUNDS
 
 __all__ = ["third_game"]
-CHECKS = {"brilliant": brilliant_checker.check, "brikks": brikks_checker.check}
 
 
 @pytest.mark.slow
@@ -41,7 +39,7 @@ def test_simulate_writes_one_record_a_line_and_the_same_for_a_seed(
     assert len(first) == 3
     assert first[:1] == again != other
     for line in first:
-        CHECKS[game](json.loads(line))
+        check(line)
 
 
 @pytest.mark.parametrize(

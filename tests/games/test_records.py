@@ -13,17 +13,16 @@ from typing import Any
 import pytest
 
 from bot.games.brilliant.levels.files import names
+from docs import check_brikks as brikks
+from docs import check_brilliant as brilliant
 from engine.game import MalformedText
-from tests.bench.checking import Wrong
 from tests.bench.records import parse_record, record
 from tests.bench.registry import TOOLS
 from tests.bench.simulate import simulate
 from tests.bench.simulated_games import Record, simulated
-from tests.games.brikks import record_checker as brikks
-from tests.games.brilliant import record_checker as brilliant
+from tests.checkers import CHECKS, WRONG
 from tests.paths import DATA
 
-CHECKS = {"brilliant": brilliant.check, "brikks": brikks.check}
 VECTORS = json.loads((DATA / "brikks-fields.json").read_text())["vectors"]
 KINDS: list[tuple[str, list[str], dict[str, Any]]] = [
     ("brilliant", ["naive"], {"level": "4"}),
@@ -138,7 +137,7 @@ def test_a_change_anywhere_in_a_record_is_noticed(kind: int) -> None:
 def is_sound(content: Record) -> bool:
     try:
         CHECKS[content["game"]](content)
-    except (Wrong, LookupError, ValueError, TypeError):
+    except (*WRONG, LookupError, ValueError, TypeError):
         return False
     return True
 
@@ -248,7 +247,7 @@ ALONE, TABLE, _, BLOCKS, _, DUEL = range(len(KINDS))
 def test_a_move_against_the_rules_is_named(kind: int, tamper: Callable[[Record], None], told: str) -> None:
     content = copy.deepcopy(sample(kind))
     tamper(content)
-    with pytest.raises(Wrong, match=told):
+    with pytest.raises(WRONG, match=told):
         CHECKS[content["game"]](content)
 
 

@@ -8,19 +8,19 @@ from typing import Any
 from engine.brikks.field import Cell
 from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Move, Out, Placement, Rethrow
 from engine.brikks.notation import parse_block
-from engine.brikks.state import OWN_LEVELS, YES, new_header
+from engine.brikks.state import NO, OWN_LEVELS, YES, new_header
 from engine.game import Event, Header, Moved, Rolled, Seat
 
 
 def replay(record: Mapping[str, Any]) -> tuple[Header, tuple[Event, ...]]:
     """Return the header and events of a record."""
-    options = {"variant": record["variant"], "level": record["level"]}
+    counts = {name: str(record[name]) for name in ("throws", "energy") if name in record}
+    options = {"variant": record["variant"], "level": record["level"], **counts}
     header = new_header(record["seats"], options)
-    if record["rethrow"]:
-        # A solo record with a rethrow comes from an old game.
-        header = Header(
-            header.kind, header.seats, {**options, **({"rethrow": YES} if header.seats == 1 else {})}
-        )
+    if record["rethrow"] is (header.seats == 1):
+        # An old solo game, or one against ghosts.
+        rethrow = YES if record["rethrow"] else NO
+        header = Header(header.kind, header.seats, {**options, "rethrow": rethrow})
     return header, tuple(_events(record))
 
 

@@ -29,8 +29,8 @@ def content(header: Header, watched: Sequence[Watched]) -> dict[str, Any]:
     return {
         "level": {"name": end.level.name, "text": header.options["level"]},
         "start": end.start_mode.value,
-        "starts": _starts(events),
-        "rounds": _rounds(end.level, events),
+        "starts": _starts(header.seats, events),
+        "rounds": _rounds(header.seats, end.level, events),
         "awards": [
             {"round": a.round, "seat": a.seat, "area": end.level.areas[a.area].key, "value": a.value}
             for a in end.awards
@@ -41,6 +41,8 @@ def content(header: Header, watched: Sequence[Watched]) -> dict[str, Any]:
 def replay(record: Mapping[str, Any]) -> tuple[Header, tuple[Event, ...]]:
     """Return the header and events of a record."""
     options = {"level": record["level"]["text"]}
+    if "throws" in record:
+        options["throws"] = str(record["throws"])
     if record["start"] != StartMode.STARS:
         options["start"] = record["start"]
     header = new_header(record["seats"], options)
@@ -63,16 +65,17 @@ def _read_move(content: Any) -> Move:
     return Pass() if content == "pass" else Placement(field_at(*content["field"]), content["number"])
 
 
-def _starts(events: Iterable[Event]) -> list[dict[str, list[int]]]:
-    starts = [move for event in events if isinstance(event, Moved) for _, move in event.moves]
-    return [
-        {str(number): _place(place) for number, place in zip(NUMBERS, move.fields, strict=True)}
-        for move in starts
-        if isinstance(move, Start)
-    ]
+def _starts(seats: int, events: Iterable[Event]) -> list[dict[str, list[int]] | None]:
+    """Return the start numbers of each seat; None for one that had left."""
+    starts: list[dict[str, list[int]] | None] = [None] * seats
+    for seat, move in (one for event in events if isinstance(event, Moved) for one in event.moves):
+        if isinstance(move, Start):
+            fields = zip(NUMBERS, move.fields, strict=True)
+            starts[seat] = {str(number): _place(place) for number, place in fields}
+    return starts
 
 
-def _rounds(level: Level, events: Iterable[Event]) -> list[dict[str, Any]]:
+def _rounds(seats: int, level: Level, events: Iterable[Event]) -> list[dict[str, Any]]:
     rounds: list[dict[str, Any]] = []
     for step, event in enumerate(events):
         match event:
@@ -81,7 +84,8 @@ def _rounds(level: Level, events: Iterable[Event]) -> list[dict[str, Any]]:
             case Moved(((_, Strike(area)),)):
                 rounds[-1]["strike"] = level.areas[area].key
             case Moved(moves) if rounds:
-                rounds[-1]["moves"] = [_move(move) for _, move in moves]
+                made = dict(moves)
+                rounds[-1]["moves"] = [_move(made[s]) if s in made else None for s in map(Seat, range(seats))]
     return rounds
 
 

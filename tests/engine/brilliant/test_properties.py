@@ -15,6 +15,8 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from docs.check_brilliant import Level as PlainLevel
+from docs.check_brilliant import admitted, legal
 from engine import brilliant
 from engine.brilliant.level import Field, Level, field_at
 from engine.brilliant.notation import format_level, parse_level
@@ -31,8 +33,6 @@ from engine.brilliant.view import completes
 from engine.dice import Dice, player_random
 from engine.game import Moved, Result, Rolled, Seat, Step
 from tests.engine.brilliant.states import LINED_TEXT, ONES, PAIRS, complete, new_game, play, table, wide_text
-from tests.games.brilliant.record_checker import Level as PlainLevel
-from tests.games.brilliant.record_checker import admitted, legal
 from tests.paths import DATA
 
 FIXTURE_TEXT = (DATA / "fixture.toml").read_text(encoding="utf-8")

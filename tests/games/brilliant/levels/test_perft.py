@@ -8,8 +8,8 @@ import tomllib
 import pytest
 
 from bot.games.brilliant.levels.files import level_text, names
+from docs.check_brilliant import Level, Place, legal
 from tests.games.brilliant.levels.make_perft import PATH, counts
-from tests.games.brilliant.record_checker import Level, Place, legal
 
 STORED = json.loads(PATH.read_text(encoding="utf-8"))
 
