@@ -36,6 +36,7 @@ VERBS = {
     "backups": ("bot.hosting.backup_folder", "list the backups in BACKUP_DIR, the newest first"),
     "restore": ("bot.hosting.restore", "put a backup in the place of the database"),
     "recompute": ("bot.hosting.recompute", "derive all ratings again from the results"),
+    "export": ("tests.bench.export", "write finished games as records, which anybody can check"),
     "level": ("tests.bench.level", "make, check and show levels: level make, check or gallery"),
     "texts": ("tests.texts.verb", "check the translations, and put them in order"),
     "test": ("tests.run", "run the tests; what follows goes to pytest"),

@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.registry import PARTS
 from bot.pages.texts import LANGUAGES
+from tests.checkers import check
 from tests.recorded.hashes import read_hashes
 from tests.recorded.recording import FILE, format_recording, parse_recording, read
 from tests.recorded.trace import trace
@@ -25,11 +26,17 @@ HOW = "differs: python -m tests.recorded.changes tells how, and accepts it"
 
 
 def differing(numbers: Iterable[int], further: int = 0) -> list[str]:
-    """Play games, each in another language than the one before; name those that show something else than before."""
+    """Play games, each in another language than the one before; name those that show something else than before.
+
+    A game that was played to its end has a record, which holds every rule.
+    """
     found = []
     for number in numbers:
         recording, locale = RECORDINGS[number], LANGUAGES[(number // QUICK + further) % len(LANGUAGES)]
-        if trace(recording, locale).mark != HASHES[recording.name][locale]:
+        seen = trace(recording, locale)
+        if seen.record is not None:
+            check(seen.record)
+        if seen.mark != HASHES[recording.name][locale]:
             found.append(f"{recording.title} in {locale}")
     return found
 

@@ -13,6 +13,7 @@ from bot.messages.panel import text_page
 from bot.pages.control import parse_control
 from bot.pages.page import Button, Item, Link, Page, Select
 from bot.pages.targets import Target
+from tests.bench.export import record_of
 from tests.journeys.drawn import check_limits
 from tests.recorded.pictures import Shown, picture_changes, pictures_as_data, podium_lines, shown
 from tests.recorded.recording import NAMES, Recording
@@ -26,6 +27,8 @@ class Trace:
 
     def __init__(self) -> None:
         self.lines: list[str] = []
+        self.record: str | None = None
+        """The record of the game, if it was played to its end."""
         self._seen: dict[Where, dict[str, str]] = {}
         self._pictures: dict[Where, Shown] = {}
 
@@ -66,6 +69,7 @@ def trace(recording: Recording, locale: str) -> Trace:
         for part, page in _further(table, locale):
             check_limits(page)
             seen.lines += [f"{part}, {line}: {value}" for line, value in page_parts(page)]
+    seen.record = record_of(table.present) if table.present.result is not None else None
     return seen
 
 

@@ -25,6 +25,8 @@ from bot.turns.viewing import look
 from engine.game import Moved, Rolled, parse_event, parse_header
 from engine.games import GAMES
 from tests.around import ADDITIONS
+from tests.bench.export import record_of
+from tests.checkers import check
 from tests.computers import Threads
 from tests.paths import DATA
 from tests.races import open_race
@@ -155,6 +157,7 @@ async def test_ghosts_make_the_recorded_moves_of_the_same_throws(
     found = await verify_game(table.store, game)
     assert found.first_wrong_line is None
     assert found.throws_of == source.row.id
+    check(record_of(loaded))
     assert {row["uncounted"] for row in table.rows("select * from result where game = ?", game)} == {"alone"}
     assert not table.rows("select * from rating_due where game = ?", game)
 
