@@ -52,9 +52,12 @@ async def test_a_look_around_leaves_servers_that_a_new_session_has_only_named(
         return {key: value for key, value in (await ask(guild_id, **options)).items() if key != "members"}
 
     monkeypatch.setattr(world.bot.http, "get_guild", as_discord_answers)
-    named = {"id": str(world.guild.id), "unavailable": True}
-    add = world.bot._connection._add_guild_from_data
-    world.bot._begin_session(lambda _: add(named), {"shard": [0, 1], "guilds": [named]})
+    named: Any = {"id": str(world.guild.id), "unavailable": True}
+
+    def add(_: object) -> None:
+        world.bot._connection._add_guild_from_data(named)
+
+    world.bot._begin_session(add, {"shard": [0, 1], "guilds": [named]})
     world.bot.missed("CHANNEL_UPDATE")
     await world.bot._look_again_if_blind()
     assert not world.bot._is_blind
