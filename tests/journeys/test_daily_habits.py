@@ -72,7 +72,7 @@ async def test_a_week_is_shown_while_it_runs_and_ends_with_a_podium(
     await finish(bert)
     await until(world, SUNDAY, 19)
     podium = re.compile(rf"🥇 {bert.mention} · \d+ points\n🥈 {anna.mention} · \d+ points")
-    assert "This week’s podium, if it stays like this" in read_out(world.public()[-1])
+    assert "This week’s podium, with hours to go" in read_out(world.public()[-1])
     assert podium.search(read_out(world.public()[-1]))
     await until(world, MONDAY, 9)
     told = read_out(world.public()[-1])

@@ -225,7 +225,7 @@ digest-week = { $state ->
         🏆 **Das Podest der letzten Woche**
         { $rows }
     [ending]
-        🏆 **Das Podest der Woche, wenn es bis 24 Uhr (UTC) so bleibt**
+        🏆 **Das Podest der Woche, noch ist alles drin**
         { $rows }
    *[running] 🏆 **Diese Woche vorn:** { $rows }
 }

@@ -225,7 +225,7 @@ digest-week = { $state ->
         🏆 **Last week’s podium**
         { $rows }
     [ending]
-        🏆 **This week’s podium, if it stays like this until midnight (UTC)**
+        🏆 **This week’s podium, with hours to go**
         { $rows }
    *[running] 🏆 **This week so far:** { $rows }
 }

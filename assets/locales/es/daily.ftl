@@ -225,7 +225,7 @@ digest-week = { $state ->
         🏆 **El podio de la semana pasada**
         { $rows }
     [ending]
-        🏆 **El podio de la semana, si nada cambia hasta medianoche (UTC)**
+        🏆 **El podio de la semana, todavía provisional**
         { $rows }
    *[running] 🏆 **En cabeza esta semana:** { $rows }
 }

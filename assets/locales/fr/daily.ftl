@@ -225,7 +225,7 @@ digest-week = { $state ->
         🏆 **Le podium de la semaine dernière**
         { $rows }
     [ending]
-        🏆 **Le podium de la semaine, si rien ne bouge avant minuit (UTC)**
+        🏆 **Le podium de la semaine, encore provisoire**
         { $rows }
    *[running] 🏆 **En tête cette semaine :** { $rows }
 }

@@ -228,7 +228,7 @@ digest-week = { $state ->
         🏆 **Il podio della settimana scorsa**
         { $rows }
     [ending]
-        🏆 **Il podio della settimana, se resta così fino a mezzanotte (UTC)**
+        🏆 **Il podio della settimana, ancora provvisorio**
         { $rows }
    *[running] 🏆 **In testa questa settimana:** { $rows }
 }

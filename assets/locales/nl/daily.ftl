@@ -225,7 +225,7 @@ digest-week = { $state ->
         🏆 **Het podium van vorige week**
         { $rows }
     [ending]
-        🏆 **Het podium van deze week, als het tot middernacht (UTC) zo blijft**
+        🏆 **Het podium van deze week, nog voorlopig**
         { $rows }
    *[running] 🏆 **Deze week aan kop:** { $rows }
 }

@@ -302,7 +302,7 @@ def test_a_daily_message_names_who_was_best_yesterday_and_who_leads_today() -> N
         ("running", "🏆 **This week so far:** 🥇 <@5> · 410 points"),
         (
             "ending",
-            "🏆 **This week’s podium, if it stays like this until midnight (UTC)**\n🥇 <@5> · 410 points",
+            "🏆 **This week’s podium, with hours to go**\n🥇 <@5> · 410 points",
         ),
         ("over", "🏆 **Last week’s podium**\n🥇 <@5> · 410 points\n🥈 <@6> and <@7> · 90 points"),
     ],
