@@ -169,7 +169,7 @@ async def test_the_lesson_is_offered_until_it_is_answered(world: World, anna: Pe
     assert "Which game do you want to learn?" in lesson.text
     await world.bot.records.settings.save(anna.id, ANSWERED.to(True))
     home = await home_of(anna)
-    assert first_line(home) == "Now a game alone"
+    assert first_line(home) == "Now play a game alone"
     assert [button_labels(home).count(label) for label in ("Play alone", "Learn")] == [1, 1]
     await world.bot.records.settings.save(anna.id, learned("brikks").to(True))
     await anna.press("Play BRIKKS alone", await home_of(anna))

@@ -34,7 +34,7 @@ home-challenge = { $player } challenges you
 home-challenge-about = { $game }: the same throws for both, alone. Closes { $time }.
 home-new = Learn a game in three minutes
 home-new-about = Four throws on a prepared sheet; nothing counts.
-home-first = Now a game alone
+home-first = Now play a game alone
 home-first-about = Without a clock, and nobody waits for you.
 home-daily = { $is_done ->
     [yes] Today’s sheets are done

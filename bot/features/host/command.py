@@ -8,7 +8,7 @@ from contextlib import suppress
 from bot.features.host.announcements import Announcements
 from bot.features.host.counters import figures_of
 from bot.features.host.owner import Owners
-from bot.features.host.page import blocks_page, end_page, paused_page, preview_page, said_page, state_page
+from bot.features.host.page import blocks_page, end_page, preview_page, said_page, state_page
 from bot.features.host.verbs import HostVerb
 from bot.interactions.answers import Answer, Shown
 from bot.interactions.commands.declared import REQUIRED, Argument, Command, Places
@@ -116,9 +116,8 @@ class HostCommands:
 
     async def _pause(self, request: Request) -> Answer:
         until = self._coordinator.now() + request.options["hours"] * HOUR
-        pause = Pause(_one_line(request.options["sentence"]), until)
-        await self._admission.set_pause(pause)
-        return Shown(paused_page(pause, request))
+        await self._admission.set_pause(Pause(_one_line(request.options["sentence"]), until))
+        return await self._show(request)
 
     async def _draft(self, request: Request) -> Answer:
         channels, line = await self._announcements.channels(), _one_line(request.options["sentence"])

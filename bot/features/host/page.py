@@ -49,10 +49,6 @@ def state_page(figures: BotFigures, pause: Pause | None, blocks: int, reader: Sp
     )
 
 
-def paused_page(pause: Pause, reader: Speech) -> Page:
-    return layout_page(_pause(pause, reader), row(*_resume(pause, reader)))
-
-
 def said_page(reader: Speech, key: str, **values: str | int) -> Page:
     """Say that something is done, with a button back to the figures."""
     return layout_page(words(reader.say(key, **values)), row(_back(reader)))
