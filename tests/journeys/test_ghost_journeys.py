@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.features.ghosts.duel_page import GAME, NEW, OPPONENT, THROWS
+from bot.features.ghosts.duel_page import GAME, NEW, THROWS
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.pages.control import Control
 from bot.store.settings import LISTED
@@ -143,7 +143,7 @@ async def test_a_finished_game_is_challenged_on_the_same_page(
     assert f"Beat your **{points} points**" in page(chosen)
     assert "It counts nowhere" in page(chosen)
     tags = [control.tag[:1] for control in framed_controls(chosen.shown) if control.kind == "s"]
-    assert tags == [OPPONENT, GAME, THROWS], "level and length are that game's"
+    assert tags == [GAME, THROWS], "nobody else plays, and level and length are that game's"
     assert "You both play the same sheet" in page(await choose(anna, chosen, THROWS, NEW))
     await begin(anna, old)
     look = await world.look(controls(anna.panel)[0].game, anna)

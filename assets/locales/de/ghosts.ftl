@@ -42,7 +42,7 @@ duel-length = { $length ->
 }
 duel-throws = { $is_new ->
     [yes] Würfe: neue
-   *[no] Würfe: die eines beendeten Spiels
+   *[no] Würfe: beendetes Spiel
 }
 duel-new = Neue Würfe
 duel-offer = { $whose ->

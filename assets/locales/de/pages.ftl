@@ -148,7 +148,7 @@ uncounted-hints = Spiele mit Tipps
 uncounted-rules = Spiele nach älteren Regeln
 board-show = Im Kanal zeigen
 board-open = Meine Ansicht
-board-choose = Andere Rangliste, Zeit oder anderes Spiel …
+board-choose = Andere Ranglisten …
 board-before = Zurück
 board-after = Weiter
 

@@ -41,8 +41,8 @@ duel-length = { $length ->
    *[full] Full game
 }
 duel-throws = { $is_new ->
-    [yes] Throws: new ones
-   *[no] Throws: those of a finished game
+    [yes] Throws: new
+   *[no] Throws: a finished game
 }
 duel-new = New throws
 duel-offer = { $whose ->

@@ -148,7 +148,7 @@ uncounted-hints = games with hints
 uncounted-rules = games by older rules
 board-show = Show in the channel
 board-open = My own view
-board-choose = Another board, time or game…
+board-choose = Other boards…
 board-before = Previous
 board-after = Next
 

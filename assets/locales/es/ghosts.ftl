@@ -42,7 +42,7 @@ duel-length = { $length ->
 }
 duel-throws = { $is_new ->
     [yes] Tiradas: nuevas
-   *[no] Tiradas: las de una partida terminada
+   *[no] Tiradas: partida terminada
 }
 duel-new = Tiradas nuevas
 duel-offer = { $whose ->

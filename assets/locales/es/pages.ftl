@@ -148,7 +148,7 @@ uncounted-hints = partidas con pistas
 uncounted-rules = partidas con reglas anteriores
 board-show = Mostrar en el canal
 board-open = Ver la mía
-board-choose = Otro ranking, periodo o juego…
+board-choose = Otros rankings…
 board-before = Anterior
 board-after = Siguiente
 

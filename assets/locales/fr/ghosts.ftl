@@ -42,7 +42,7 @@ duel-length = { $length ->
 }
 duel-throws = { $is_new ->
     [yes] Lancers : nouveaux
-   *[no] Lancers : ceux d’une partie finie
+   *[no] Lancers : partie finie
 }
 duel-new = Nouveaux lancers
 duel-offer = { $whose ->

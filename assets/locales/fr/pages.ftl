@@ -148,7 +148,7 @@ uncounted-hints = parties avec conseils
 uncounted-rules = parties avec des règles plus anciennes
 board-show = Montrer dans le salon
 board-open = Ma propre vue
-board-choose = Autre classement, période ou jeu…
+board-choose = Autres classements…
 board-before = Précédent
 board-after = Suivant
 

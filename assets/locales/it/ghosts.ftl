@@ -42,7 +42,7 @@ duel-length = { $length ->
 }
 duel-throws = { $is_new ->
     [yes] Lanci: nuovi
-   *[no] Lanci: di una partita finita
+   *[no] Lanci: partita finita
 }
 duel-new = Lanci nuovi
 duel-offer = { $whose ->

@@ -148,7 +148,7 @@ uncounted-hints = partite con consigli
 uncounted-rules = partite con le vecchie regole
 board-show = Mostra nel canale
 board-open = Aprila per me
-board-choose = Altra classifica, periodo o gioco…
+board-choose = Altre classifiche…
 board-before = Precedente
 board-after = Successiva
 

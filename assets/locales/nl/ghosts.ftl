@@ -42,7 +42,7 @@ duel-length = { $length ->
 }
 duel-throws = { $is_new ->
     [yes] Worpen: nieuwe
-   *[no] Worpen: die van een oud spel
+   *[no] Worpen: oud spel
 }
 duel-new = Nieuwe worpen
 duel-offer = { $whose ->

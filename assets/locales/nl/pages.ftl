@@ -148,7 +148,7 @@ uncounted-hints = spellen met hints
 uncounted-rules = spellen met oudere regels
 board-show = In het kanaal tonen
 board-open = Mijn weergave
-board-choose = Andere ranglijst, tijd of ander spel…
+board-choose = Andere ranglijsten…
 board-before = Vorige
 board-after = Volgende
 

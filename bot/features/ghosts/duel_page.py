@@ -103,7 +103,7 @@ def duel_page(
     about = goal or reader.say("duel-about" if is_server else "duel-about-dm", opponent=opponent, days=days)
     games = {game: reader.say(f"game-{game}") for game in solo_games()}
     rows: list[Row] = []
-    if is_server:
+    if is_new:
         who = chosen.control(Verb.DUEL, f"{OPPONENT}.{tag}").custom_id()
         rows.append((UserSelect(who, reader.say("duel-who"), chosen.opponent),))
     rows.append(choice(GAME, reader.say("duel-game", game=games[chosen.game]), _options(games)))
