@@ -79,8 +79,8 @@ class Verb(StrEnum):
     RULES = "rules"
     REVIEW = "review"
     DUEL = "duel"
-    """Show the page that begins a challenge or a race; `arg` is the game, the level and the opponent's id, separated
-    by commas, as far as they are chosen."""
+    """Show the page that begins a challenge; `arg` is the game, the level and the id of the opponent, or of both people,
+    separated by commas, as far as they are chosen."""
     SETTINGS = "settings"
     """Open a person's own settings."""
     PRIVACY = "privacy"

@@ -39,15 +39,10 @@ def _rival(look: Look, known: Rivalry) -> str:
     return f"<@{known.rival}>" if known.rival else look.say("somebody")
 
 
-def _has_just_begun(look: Look) -> bool:
-    """Return whether the page still tells at length what kind of game it is."""
-    return look.view is not None and look.view.round <= 1 and not look.is_over
-
-
 def _lines(look: Look) -> Iterable[str]:
     known = look.facts.of(Rivalry)
     # From the second round on, the strip below the sheet says how both stand.
-    if known is not None and _has_just_begun(look):
+    if known is not None and look.view is not None and look.view.round <= 1 and not look.is_over:
         yield look.say("duel-begins", side=known.side, rival=_rival(look, known), time=_time(known.until))
 
 
@@ -72,7 +67,8 @@ def _ended(look: Look) -> Iterable[str]:
     known = look.facts.of(Rivalry)
     if known is None:
         if look.mode == GHOSTS and look.status == "finished" and look.dice.throws_of is not None:
-            yield _whose_throws(look, look.dice.throws_of)
+            seal = look.dice.commitment[:SHORT_SEAL]
+            yield look.say("panel-ghosts-over", seal=seal, game=look.game, source=look.dice.throws_of)
         return
     if look.status == "cancelled":
         if known.is_challenge:
@@ -84,14 +80,6 @@ def _ended(look: Look) -> Iterable[str]:
     elif total is not None:
         where = look.say("duel-posted", channel=_channel(known)) if known.is_challenge else ""
         yield f"{_outcome(look, known, total)} {where}".rstrip()
-    if known.side == "race" and look.dice.throws_of is not None:
-        yield _whose_throws(look, look.dice.throws_of)
-
-
-def _whose_throws(look: Look, source: str) -> str:
-    return look.say(
-        "panel-ghosts-over", seal=look.dice.commitment[:SHORT_SEAL], game=look.game, source=source
-    )
 
 
 def _rivals(look: Look) -> Iterable[Rival]:
