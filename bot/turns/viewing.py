@@ -45,7 +45,8 @@ def look_at_end(loaded: CommittedGame, public: Look, seat: Seat) -> Look:
 def _own(loaded: LoadedGame, own: PlayerRow, public: Look) -> Look:
     """Add what only this player may see to what everyone may see."""
     seat = Seat(own.seat)
-    entry, chosen = loaded.entries.get(seat), parse_riding(own.settings)
+    entry = loaded.entries.get(seat)
+    chosen = parse_riding(own.settings)
     return replace(
         public,
         view=_view(loaded, seat),
