@@ -86,7 +86,8 @@ def served(bot: str, directory: Path) -> Iterator[Table]:
 
 
 async def main(name: str, directory: Path) -> None:
-    rounds.GRACE_ALONE = GRACE
+    if name in CHATS:
+        rounds.GRACE_ALONE = GRACE
     sample, port = SampleActivity(directory / ACTIVITY), free_port()
     address = await sample.start() if name == "samples" else f"http://127.0.0.1:{port}/activity"
     server = await start(
