@@ -40,6 +40,8 @@ from engine.games import GAMES
 NEXT = " · "
 LINES = 3
 """The most lines of words below the sheet on a phone in an ordinary turn; the picture and the table have all news."""
+TWO_ROWS = 10
+"""The most choices beside which the top of the sheet stays in view with a legend."""
 LINE = 37
 """Characters that fit into a line of a caption on a phone 360 px wide."""
 PERSON, OTHER = re.compile(r"<@[^>]+>"), re.compile(r"<[^>]+>")
@@ -81,7 +83,7 @@ def panel_page(
         _notification(look),
         (additions.sheet(look, part.pictures.sheet(look, arg)),),
         rows,
-        caption=_caption(look, additions, arg, remark),
+        caption=_caption(look, additions, arg, remark, has_room=sum(map(len, choices)) <= TWO_ROWS),
         colour=SEATS[look.own.seat % len(SEATS)],
         # If turns are announced, the notice makes the sound.
         is_silent=look.clock.warning > 0 and not look.is_solo,
@@ -89,8 +91,9 @@ def panel_page(
     )
 
 
-def _caption(look: Look, additions: Additions, arg: str, remark: str) -> tuple[str, ...]:
-    """Return the words below the sheet: the news or a remark, what to do, and until when; rarely more."""
+def _caption(look: Look, additions: Additions, arg: str, remark: str, *, has_room: bool) -> tuple[str, ...]:
+    """Return the words below the sheet: the news or a remark, what to do, and until when; rarely more. A newcomer's legend
+    needs room beside the buttons."""
     part = PARTS[look.kind]
     asked = " ".join(filter(None, (part.controls.status(look, arg), _time(look))))
     news, kind, more = "", "", tuple(additions.lines(look))
@@ -101,15 +104,17 @@ def _caption(look: Look, additions: Additions, arg: str, remark: str) -> tuple[s
             kind = additions.kind(look) if look.is_solo else _kind(look, additions)
             # What a feature says at length it does not say in small print too.
             kind = "" if more else kind
-            has_room = _lines(asked) + _lines(news) < LINES
-            kind = _small(look, kind) if has_room else ""
+            kind = _small(look, kind) if _lines(asked) + _lines(news) < LINES else ""
         elif look.own is not None and look.own.panel in {"dm", "closed"}:
             placed = NEXT.join(filter(None, (asked, f"<#{look.place.channel_id}>")))
             asked = placed if _lines(placed) + _lines(news) <= LINES else asked
     told = NEXT.join(filter(None, (_ran_out(look), news)))
     is_new = look.own is not None and look.own.is_new
-    tip, legend = (part.words.tip(look), _small(look, part.words.legend(look))) if is_new else ("", "")
-    lines = [remark or told or tip, asked, kind, legend, _hidden(look)]
+    tip, legend = (
+        part.words.tip(look) if is_new else "",
+        part.words.legend(look) if has_room and is_new else "",
+    )
+    lines = [remark or told or tip, asked, kind, _small(look, legend), _hidden(look)]
     others_take_long = look.viewer.entry is not None and (look.clock.is_slow or look.clock.turn is None)
     if look.own is not None and look.own.panel == "channel" and not look.is_alone and others_take_long:
         # It cannot be edited for so long.
