@@ -16,7 +16,7 @@ hint-differs-nothing = Ein einfacher Unterschied ist nicht zu sehen; die Spiele 
 
 ## How it may go on after a move, and after another one.
 
-ahead-open = Zeig, wie es weitergeht
+ahead-open = So geht es weiter
 ahead-title = So könnte es weitergehen
 ahead-side = { $which ->
     [better] Der bessere Zug

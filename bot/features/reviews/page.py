@@ -166,11 +166,8 @@ def round_page(found: Reviewed, seat: Seat, number: int, *, is_after: bool = Fal
         review_way(found, f"{OVERVIEW},{seat}", "review-overview", "📊", style=style),
     )
     again = retry_button(found, seat, shown_decision(shown)) if shown.decisions else None
-    rows = (
-        steps,
-        tuple(item for item in (before, beyond, again) if item is not None),
-        () if is_after else lookahead_button(found, seat, shown_decision(shown)),
-    )
+    ahead = () if is_after else lookahead_button(found, seat, shown_decision(shown))
+    rows = (steps, (*(item for item in (before, beyond, again) if item is not None), *ahead))
     caption = (*lines, about) if about else tuple(lines)
     return Page(pictures=(picture,), rows=tuple(row for row in rows if row), caption=caption)
 

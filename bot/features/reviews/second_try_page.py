@@ -146,11 +146,10 @@ def judged_page(found: Reviewed, seat: Seat, one: Decided, second: SecondTry) ->
         mistake_button(found, seat, one.round, is_next=True),
         _to_round(found, seat, one, "review-again-back"),
     )
-    row = tuple(item for item in items if item is not None)
-    rows = tuple(filter(None, (row, lookahead_button(found, seat, one, move))))
+    row = (*(item for item in items if item is not None), *lookahead_button(found, seat, one, move))
     colour = WON if result in ("best", "equal") else LOST if result in ("slip", "blunder") else None
     caption = tuple(filter(None, lines))
-    return Page(pictures=(picture,), rows=rows, caption=caption, colour=colour, as_game=_as_game(look))
+    return Page(pictures=(picture,), rows=(row,), caption=caption, colour=colour, as_game=_as_game(look))
 
 
 def _behind(second: SecondTry, reader: Speech) -> Iterator[str]:
