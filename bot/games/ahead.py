@@ -5,7 +5,6 @@ Nothing here knows the throws that a game will have, nor what its other players 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -17,6 +16,7 @@ from bot.games.side_by_side import pair_picture, side
 from bot.pages.control import Control
 from bot.pages.page import Page, Row, button
 from bot.turns.look import Look
+from bot.turns.thinking import Thinking
 from engine.game import Moved, Rolled, Seat, State, View
 from engine.games import GAMES
 
@@ -106,24 +106,27 @@ def ahead_button(look: Look, move: Any, control: Control) -> Row:
     return (button(control, look.say("ahead-open"), emoji="🔭"),)
 
 
-def ahead_work(look: Look, move: Any, other: Any = None) -> Callable[[], Ahead | None]:
-    """Return what finds a typical future of a look, to be called in another process; it is the same each time."""
-    if look.view is None:
+async def ahead_page(
+    thinking: Thinking, look: Look, move: Any, other: Any = None, *, first: str, second: str
+) -> Page:
+    """Return both moves with the next throws; `first` and `second` say whose they are: `better`, `hint`, `yours`, `other`.
+
+    Without `other`, the move is compared with that of a weaker player.
+    """
+    view = look.view
+    if view is None:
         raise ValueError(f"game {look.game} has not begun")
-    return partial(look_ahead, look.kind, look.view, move, other, f"{look.game}:{look.view.round}")
-
-
-def ahead_page(look: Look, move: Any, found: Ahead | None, *, first: str, second: str) -> Page:
-    """Return both moves with the next throws; `first` and `second` say whose they are: `better`, `hint`, `yours`, `other`."""
+    work = partial(look_ahead, look.kind, view, move, other, f"{look.game}:{view.round}")
+    found = await thinking.made(look.place.channel_id, work)
     if found is None:
         return Page(look.say("ahead-alike"))
-    words, view = PARTS[look.kind].controls.move, look.view
-    sides, lines = [], [look.say("ahead-about", throws=len(found.here.throws))]
-    for which, one, line in ((first, move, found.here), (second, found.other, found.there)):
-        title = look.say("ahead-side", which=which)
-        lines.append(look.say("labelled", label=f"**{title}**", what=words(look, one)))
-        sides.append(side(look, line.view, title, before=view, is_better=which == first))
-    said = [look.say("ahead-alt-side", side=one.title, points=one.points) for one in sides]
+    sides, said, lines = [], [], [look.say("ahead-about", throws=len(found.here.throws))]
+    for which, one, future in ((first, move, found.here), (second, found.other, found.there)):
+        title, words = look.say("ahead-side", which=which), PARTS[look.kind].controls.move(look, one)
+        sides.append(side(look, future.view, title, before=view, is_better=which == first))
+        lines.append(look.say("labelled", label=f"**{title}**", what=words))
+        spoken = look.say("labelled", label=title, what=words)
+        said.append(look.say("ahead-alt-side", side=spoken, points=sides[-1].points))
     title, throws = look.say("ahead-title"), found.here.throws
     picture = pair_picture(look, "ahead", title, throws, (sides[0], sides[1]), said=said)
     return Page(pictures=(picture,), caption=(*lines, look.say("ahead-marked")))

@@ -37,5 +37,6 @@ def pair_picture(
     thrown = ", ".join(part.words.thrown(dice, look) for dice in throws)
     alt = join_parts([f"{title}.", look.say("pair-alt", throws=thrown), *said, words], " ", ALT_LIMIT)
     pair = Comparison(title, tuple(throws), part.pictures.throw, sides, words)
+    # Readers of other moments get other pictures.
     picture = keyed_picture(look, name, alt.strip(), Draw(draw_pair, pair, look.viewer.theme))
-    return replace(picture, key=f"{picture.key}:{hash(alt)}")
+    return replace(picture, key=f"{picture.key}:{alt}")

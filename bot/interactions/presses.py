@@ -12,7 +12,7 @@ from typing import Protocol
 
 from structlog.contextvars import bound_contextvars
 
-from bot.games.ahead import ahead_page, ahead_work
+from bot.games.ahead import ahead_page
 from bot.games.registry import PARTS
 from bot.interactions.answering import sentence
 from bot.interactions.answers import DONE, Answer, Launch, Private, Sheet, Shown
@@ -276,8 +276,8 @@ class Presses:
         if look.hints is not Hints.FREE:
             raise Refused("hints_off")
         move = GAMES[look.kind].parse_move(press.control.arg)
-        found = await self._coordinator.thinking.made(look.place.channel_id, ahead_work(look, move))
-        return Private(ahead_page(look, move, found, first="hint", second="other"))
+        page = await ahead_page(self._coordinator.thinking, look, move, first="hint", second="other")
+        return Private(page)
 
     async def _refuse(self, press: Request, refused: Refused) -> None:
         """Say why nothing changed."""

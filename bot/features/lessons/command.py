@@ -27,7 +27,7 @@ from bot.features.lessons.page import (
     which_page,
 )
 from bot.features.lessons.verbs import LessonVerb
-from bot.games.ahead import ahead_page, ahead_work
+from bot.games.ahead import ahead_page
 from bot.games.lessons import OWN, header_of, lesson_look, state_after
 from bot.games.registry import PARTS
 from bot.games.review import SURE
@@ -122,7 +122,9 @@ class Learn:
         if asks == HINT:
             return hint_page(turn, look(), await self._best(turn, state))
         if asks == AHEAD:
-            return await self._ahead(look(), choice)
+            moves = map(GAMES[turn.game].parse_move, choice.split("/"))
+            thinking = self._services.coordinator.thinking
+            return await ahead_page(thinking, look(), *moves, first="better", second="yours")
         if asks == CHOOSE:
             chosen = PARTS[turn.game].controls.choose(choice, value)
             if chosen.move is None:
@@ -145,14 +147,6 @@ class Learn:
             return asked_page(turn, present, remark=f"❌ {why}")
         best, idea = await self._best(turn, state), await self._idea(present, turn, typed)
         return answered_page(turn, present, look(move), best, idea)
-
-    async def _ahead(self, look: Look, choice: str) -> Page:
-        """Return how it may go on after two moves."""
-        better, made = map(GAMES[look.kind].parse_move, choice.split("/"))
-        found = await self._services.coordinator.thinking.made(
-            look.place.channel_id, ahead_work(look, better, made)
-        )
-        return ahead_page(look, better, found, first="better", second="yours")
 
     async def _idea(self, look: Look, turn: Turn, move: str) -> Idea | None:
         """Return what the reviewer finds clearly better than this move, if anything."""

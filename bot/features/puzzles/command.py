@@ -25,7 +25,7 @@ from bot.features.puzzles.page import (
 )
 from bot.features.puzzles.store import PuzzleRow, PuzzleStore, TryRow
 from bot.features.puzzles.verbs import PuzzleVerb
-from bot.games.ahead import ahead_page, ahead_work
+from bot.games.ahead import ahead_page
 from bot.games.registry import PARTS
 from bot.interactions.answers import Answer, Private, Shown
 from bot.interactions.commands.declared import Argument, Command, Typing, game_choices
@@ -155,9 +155,8 @@ class Puzzles:
             raise Refused("puzzle_gone")
         look, best = await self._look(request, puzzle), best_of(puzzle)
         other = rival_of(puzzle) if row.is_solved else GAMES[look.kind].parse_move(row.move)
-        found = await self._services.coordinator.thinking.made(0, ahead_work(look, best, other))
-        which = "other" if row.is_solved else "yours"
-        return Private(ahead_page(look, best, found, first="better", second=which))
+        thinking, which = self._services.coordinator.thinking, "other" if row.is_solved else "yours"
+        return Private(await ahead_page(thinking, look, best, other, first="better", second=which))
 
     async def _history(self, request: Request) -> Answer:
         """Show the last puzzles, or one of them again."""

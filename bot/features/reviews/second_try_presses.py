@@ -11,7 +11,7 @@ from bot.features.reviews.reviews import Reviews
 from bot.features.reviews.second_tries import SecondTries
 from bot.features.reviews.second_try_page import SecondTry, judged_page, known_try, second_try_page
 from bot.features.reviews.verbs import ReviewVerb
-from bot.games.ahead import ahead_page, ahead_work
+from bot.games.ahead import ahead_page
 from bot.games.registry import PARTS
 from bot.games.review import Decided
 from bot.interactions.answers import Answer, Growing, Private, Shown
@@ -69,10 +69,9 @@ class SecondTryPresses:
         moment = await self._moment(request)
         rules, found, one = GAMES[moment.found.look.kind], moment.found, moment.one
         look, better = found.at(moment.seat, one.step), rules.parse_move(one.better or one.move)
-        work = ahead_work(look, better, rules.parse_move(request.control.arg))
-        ahead = await self._thinking.made(look.place.channel_id, work)
-        is_own = moment.seat == found.look.viewer.seat
-        page = ahead_page(look, better, ahead, first="better", second="yours" if is_own else "other")
+        other = rules.parse_move(request.control.arg)
+        second = "yours" if moment.seat == found.look.viewer.seat else "other"
+        page = await ahead_page(self._thinking, look, better, other, first="better", second=second)
         return Private(page)
 
     async def _answer(self, moment: Moment, said: str) -> Answer:
