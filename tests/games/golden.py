@@ -16,11 +16,15 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.features.boards.achievements import all_feats
 from bot.features.boards.card import Card, CardRating, Medal, render_card
+from bot.features.lessons.page import lesson_of
 from bot.features.reviews.chart import Course, render_chart
+from bot.games.lessons import lesson_look, state_after
 from bot.games.review import Grade
+from bot.games.side_by_side import pair_picture, side
 from bot.pages.texts import text
 from bot.render.listing import ListLine, render_listing
 from bot.render.names import drawn_name
+from bot.turns.look import Person
 from engine.game import Seat
 from tests.features.reviews.filmed import filmed, judged, played
 from tests.games.brikks.pictures import golden as brikks
@@ -45,6 +49,34 @@ def review_chart(locale: str = "en") -> bytes:
     ]
     courses[1] = replace(courses[1], mistakes=((7, Grade.SLIP), (16, Grade.BLUNDER)))
     return render_chart(range(1, 23), courses, text(locale, "review-axis"), theme="dark")
+
+
+def two_sheets(locale: str = "en") -> bytes:
+    """A sheet before and after a move, with the throw and a sentence."""
+    lesson = lesson_of("brikks")
+    looks = [
+        lesson_look(
+            "brikks", lesson, state_after("brikks", lesson, moves), Person(1, "Ada", locale), theme="dark"
+        )
+        for moves in ((), ("yellow4=2,2",))
+    ]
+    before, after = (look.view for look in looks)
+    assert before is not None
+    assert after is not None
+    sides = (
+        side(looks[0], before, "Before", before=before),
+        side(looks[0], after, "After", before=before, is_better=True),
+    )
+    picture = pair_picture(
+        looks[0],
+        "best",
+        "Best move · round 7",
+        [lesson.throws[0]],
+        sides,
+        said=(),
+        words="Your field then has 4 holes.",
+    )
+    return picture.draw()
 
 
 def listing() -> bytes:
@@ -108,6 +140,7 @@ PICTURES: Mapping[str, Callable[[], bytes]] = {
     "brikks-ending-solo": lambda: ending_picture(ended("brikks", 1, BASE).read_in("de"), "light", 30),
     "film": film,
     "review-chart": review_chart,
+    "two-sheets": two_sheets,
     "listing": listing,
     "profile": profile,
 }

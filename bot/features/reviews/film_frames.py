@@ -14,12 +14,12 @@ from PIL import Image, ImageChops
 from bot.games.names import drawn_names
 from bot.games.registry import PARTS
 from bot.games.review import Grade, Review
+from bot.render import png
 from bot.render.canvas import Scene, draw_whole
 from bot.render.film import Film
 from bot.render.gems import draw_grade, draw_seat
 from bot.render.names import Name
 from bot.render.pen import Pen
-from bot.render.png import Mapper
 from bot.render.theme import BOLD, EDGE, THEMES, WIDTH
 from bot.turns.look import Look
 from engine.game import Seat
@@ -108,11 +108,7 @@ class Reel:
     def still(self, frame: Frame) -> bytes:
         """Draw one frame as a picture of its own, a PNG."""
         self._compose(frame, is_first=True)
-        picture = Image.frombytes("P", self._whole.size, self._whole.tobytes())
-        picture.putpalette(b"".join(map(bytes, self._mapper.palette)))
-        file = io.BytesIO()
-        picture.save(file, "PNG")
-        return file.getvalue()
+        return png.whole(self._whole, self._mapper.palette)
 
     def _draw(self, frame: Frame, *, is_first: bool) -> bytes:
         self._compose(frame, is_first=is_first)
@@ -148,7 +144,7 @@ class Reel:
         """Choose the size and palette by the first sheet; all others have the same."""
         entries = sheet.getpalette() or []
         palette = [(red, green, blue) for red, green, blue in zip(*[iter(entries)] * 3, strict=True)]
-        self._mapper = Mapper(tuple(dict.fromkeys(palette)) or self._theme.palette)
+        self._mapper = png.Mapper(tuple(dict.fromkeys(palette)) or self._theme.palette)
         self._sheets: dict[int, Image.Image] = {}
         across = sheet.width // self._columns + GAP
         down = self._tag + sheet.height // self._columns + GAP
