@@ -52,8 +52,8 @@ def find_best(header: str, lines: Sequence[str], seat: Seat, steps: Sequence[int
         event, view = log.events[step], rules.view(log.states[step], seat)
         moves = dict(event.moves) if isinstance(event, Moved) else {}
         other = weakest(view, Random(step))
-        differences = part.controls.differing(view, moves[seat], other) if other != moves[seat] else None
-        if differences is not None:
+        # A move that nothing simple tells from the other is no picture.
+        if differences := part.controls.differing(view, moves[seat], other):
             found.append((sum(one.points for one in differences), step, other, moves))
     found.sort(key=lambda one: (-one[0], one[1]))
     reviewer, best, most = reviewer_of(log.header, log.events), None, 0.0

@@ -76,11 +76,9 @@ class ReviewPresses:
     async def _review(self, request: Request) -> Answer:
         loaded = await finished_game(self._store, request.game, request.user_id, request.now)
         stored = await self._reviews.stored(request.game)
-        if stored is None:
-            underway = self._reviews.make(loaded)
+        if stored is None or request.control.verb == ReviewVerb.BEST:
+            underway = self._reviews.make(loaded) if stored is None else None
             return Growing(self._growing(request, loaded, underway), is_new=not request.control.arg)
-        if request.control.verb == ReviewVerb.BEST:
-            return Growing(iter((self._best(request, loaded, stored),)), is_new=not request.control.arg)
         page = await self._page(request, loaded, stored)
         return Shown(page) if request.control.arg else Private(page)
 
@@ -153,15 +151,15 @@ class ReviewPresses:
         await self._messages.shown_to_all(channel, message, _people(loaded))
 
     def _growing(
-        self, request: Request, loaded: CommittedGame, underway: Underway
+        self, request: Request, loaded: CommittedGame, underway: Underway | None
     ) -> Iterator[Awaitable[Page | None]]:
-        """Yield the progress of a review that is being made, then the review."""
+        """Yield the progress of a review that is being made, if it is, then what was asked for."""
         pause = SOON
-        while not underway.task.done():
+        while underway is not None and not underway.task.done():
             yield self._progress(request, underway, pause)
             pause = PAUSE
         # When the bot is stopping, the message has a button to ask again.
-        if not underway.task.cancelled():
+        if underway is None or not underway.task.cancelled():
             yield self._made(request, loaded, underway)
 
     async def _progress(self, request: Request, underway: Underway, pause: float) -> Page | None:
@@ -169,8 +167,9 @@ class ReviewPresses:
         ahead = self._reviews.ahead(request.game)
         return None if done else making_page(request.control, request, percent=underway.percent, ahead=ahead)
 
-    async def _made(self, request: Request, loaded: CommittedGame, underway: Underway) -> Page:
-        stored = None if underway.task.exception() else await self._reviews.stored(request.game)
+    async def _made(self, request: Request, loaded: CommittedGame, underway: Underway | None) -> Page:
+        has_failed = underway is not None and underway.task.exception() is not None
+        stored = None if has_failed else await self._reviews.stored(request.game)
         if stored is None:
             return Page(request.say("press-failed"))
         if request.control.verb == ReviewVerb.BEST:
@@ -198,15 +197,12 @@ class ReviewPresses:
         stored = await self._reviews.stored(request.game)
         if stored is None:
             raise Refused("review_gone")
-        language = (await server_defaults(self._services, request)).language
-        found = reviewed_game(loaded, request.user_id, stored, Language(language))
-        seat = found.look.viewer.seat
-        if seat is None:
-            raise Refused("not_playing")
-        state, step = found.states[request.control.step], request.control.step
-        other = legal_move(GAMES[found.look.kind], state, seat, request.control.arg)
-        if step not in best_steps(found, seat):
+        defaults = await server_defaults(self._services, request)
+        found = reviewed_game(loaded, request.user_id, stored, Language(defaults.language), defaults.theme)
+        seat, step = found.look.viewer.seat, request.control.step
+        if seat is None or step not in best_steps(found, seat):
             raise Refused("review_gone")
+        other = legal_move(GAMES[found.look.kind], found.states[step], seat, request.control.arg)
         return Posted(posted_page(found, seat, BestMove(step, other), request.user_id), [request.user_id])
 
     async def _page(self, request: Request, loaded: CommittedGame, stored: StoredReview) -> Page:
