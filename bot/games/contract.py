@@ -189,10 +189,8 @@ class GamePictures:
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """The points, and the leaderboards for which they count."""
+    """How points are shown, and the leaderboards for which they count."""
 
-    points: Callable[[Look], tuple[int, ...]]
-    """The points, by seat."""
     modes: Mapping[str, tuple[str, ...]]
     """The leaderboards: each mode with its variants, that is, levels."""
     variant: Callable[[str, Speech], str] = lambda variant, _: variant

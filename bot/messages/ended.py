@@ -76,7 +76,7 @@ def sheets_button(look: Look) -> Item:
 def final_sheet_page(look: Look, tag: str) -> Page:
     """Return the sheet of the seat whose look this is at the end, and a choice of the others; `tag` is new each time."""
     part, names = PARTS[look.kind], plain_names(look)
-    points = part.scoring.points(look)
+    points = look.points
     [own] = [player for player in look.players if player.seat == look.viewer.seat]
     line = look.say("ending-sheet", player=player_name(own, look), points=points[own.seat])
     options = (
@@ -158,7 +158,7 @@ def round_page(look: Look, row: MessageRow) -> Page | None:
 def standings_line(look: Look) -> str:
     """List everybody's points, the most first."""
     part = PARTS[look.kind]
-    points, place = part.scoring.points(look), places_of(look)
+    points, place = look.points, places_of(look)
     return " · ".join(
         look.say(
             "standing",
@@ -175,7 +175,7 @@ def standings_line(look: Look) -> str:
 def final_standings(look: Look) -> list[str]:
     """Return a line for each player of a finished game, by place, with the parts of the points below it."""
     part = PARTS[look.kind]
-    points, place, lines = part.scoring.points(look), places_of(look), []
+    points, place, lines = look.points, places_of(look), []
     for player in sorted(look.players, key=lambda player: place[player.seat]):
         lines.append(
             look.say(
@@ -197,7 +197,7 @@ def headline(look: Look) -> str:
     part = PARTS[look.kind]
     if look.mode == "duel":
         return f"🏆 **{part.words.ending(look)}**"
-    points = part.scoring.points(look)
+    points = look.points
     winners = tuple(player_name(look.players[seat], look) for seat in look.winners)
     most = points[look.winners[0]]
     if len(winners) > 1:
@@ -214,7 +214,7 @@ def own_result(look: Look) -> str:
     """Return the viewer's result in a group game in one sentence, with the distance to another player."""
     if look.viewer.seat is None:
         return ""
-    points = PARTS[look.kind].scoring.points(look)
+    points = look.points
     own, others = points[look.viewer.seat], [p for p in look.players if p.seat != look.viewer.seat]
     mode = "duel" if look.mode == "duel" else "table"
     result = look.view.result if look.view is not None else None
@@ -274,12 +274,12 @@ def is_won(look: Look, rivals: Sequence[Rival]) -> bool:
     if not look.is_solo:
         return look.viewer.seat in look.winners
     to_beat = [look.par] if look.par is not None else [rival.points for rival in rivals]
-    return bool(to_beat) and PARTS[look.kind].scoring.points(look)[0] > max(to_beat) and not look.is_casual
+    return bool(to_beat) and look.points[0] > max(to_beat) and not look.is_casual
 
 
 def solo_result(look: Look, rivals: Sequence[Rival] = ()) -> str:
     """Say the score and its distance to par; a trophy is for more than par or, without it, the rivals."""
-    points = PARTS[look.kind].scoring.points(look)[0]
+    points = look.points[0]
     lead = 0 if look.par is None else points - look.par
     par = "none" if look.par is None else "above" if lead > 0 else "below" if lead < 0 else "equal"
     return look.say(
@@ -294,7 +294,7 @@ def solo_result(look: Look, rivals: Sequence[Rival] = ()) -> str:
 def solo_lines(look: Look, rivals: Sequence[Rival]) -> list[str]:
     """Say what made a solo score, and compare it with par and the rivals."""
     part = PARTS[look.kind]
-    points = part.scoring.points(look)[0]
+    points = look.points[0]
     lines = [part.scoring.standing(look, look.players[0].seat)]
     if look.par is not None:
         ahead, lead = "yes" if points > look.par else "no", abs(points - look.par)
@@ -304,7 +304,7 @@ def solo_lines(look: Look, rivals: Sequence[Rival]) -> list[str]:
 
 
 def places_of(look: Look) -> tuple[int, ...]:
-    points = PARTS[look.kind].scoring.points(look)
+    points = look.points
     return places(points, {player.seat for player in look.players if player.has_left}, look.winners)
 
 

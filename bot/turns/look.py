@@ -350,6 +350,11 @@ class Look:
         return self.is_over and self.times.untouched_at is not None
 
     @property
+    def points(self) -> tuple[int, ...]:
+        """Return everybody's points, by seat; empty before the game begins."""
+        return () if self.view is None else self.view.points
+
+    @property
     def winners(self) -> tuple[Seat, ...]:
         """Return the winners; empty before the end."""
         return self.view.result.winners if self.view is not None and self.view.result is not None else ()

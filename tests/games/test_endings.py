@@ -9,7 +9,6 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Addition, Additions
 from bot.messages.ended import end_picture
 from bot.pages.page import Draw, Picture
@@ -218,7 +217,7 @@ def test_a_solo_score_stands_among_everybody_in_picture_and_words(game: str) -> 
 def test_a_solo_score_stands_beside_the_mark_it_reached_and_the_next() -> None:
     look = ended("brikks", 1, BASE)
     _, podium = shown(replace(look, par=30))
-    (points,) = PARTS["brikks"].scoring.points(look)
+    (points,) = look.points
     labels = [goal.label for goal in podium.compared.goals]
     assert labels[0] == "Par"
     assert all(goal.points > points for goal in podium.compared.goals if goal.label == "room to grow")

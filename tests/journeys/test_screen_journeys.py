@@ -61,7 +61,7 @@ async def test_a_solo_game_is_tapped_to_its_end_and_played_again(
                 # Nothing fits: what is left, such as to pass or to drop out, is a button.
                 await page.do(next(verb for verb in ("decide", "move", "choose") if verb in page.verbs()))
         (player,) = page.game["table"]["players"]
-        assert player["points"] == PARTS[kind].scoring.points(await world.look(game, anna))[0]
+        assert player["points"] == (await world.look(game, anna)).points[0]
         assert page.game["panel"]["pictures"]
         await page.do("rematch")
         assert page.game["game"] != game

@@ -62,10 +62,6 @@ CONTROLS = MoveControls(
 )
 
 
-def points(look: Look) -> tuple[int, ...]:
-    return () if look.view is None else look.view_as(View).points
-
-
 def _shown(look: Look, view: View) -> tuple[Plan[ShownSheet], ShownSheet]:
     shown = ShownSheet(view, names_of(look), look.viewer.entry, locale=look.locale)
     return sheet_plan(len(view.points)), shown
@@ -113,7 +109,7 @@ PART = GamePart(
     words=WORDS,
     controls=CONTROLS,
     pictures=PICTURES,
-    scoring=Scoring(points=points, modes={"table": ("plain",), "solo": ("plain",)}),
+    scoring=Scoring(modes={"table": ("plain",), "solo": ("plain",)}),
     rules_pages=RulesPages(topics={"turn": "🎲"}, pictures=RulePictures("third")),
     subcommands=(
         Subcommand(

@@ -12,7 +12,6 @@ from urllib.parse import quote
 
 from bot import COMMAND
 from bot.games.names import plain_names
-from bot.games.registry import PARTS
 from bot.store.rows import Fact
 from bot.turns.clocks import MINUTE, SECOND
 from bot.turns.look import Look, Seated
@@ -50,7 +49,7 @@ def play_link(look: Look, play: Play) -> str:
 
 
 def _link(look: Look, play: Play, names: Iterable[str]) -> str:
-    points = PARTS[look.kind].scoring.points(look)
+    points = look.points
     content: dict[str, Any] = {
         "sourceName": COMMAND,
         "sourcePlayId": look.game,

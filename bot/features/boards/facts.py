@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from bot.features.boards.new_achievements import conclude_achievements, write_achievements
-from bot.games.registry import PARTS
 from bot.messages.additions import Rival
 from bot.store.database import Store
 from bot.store.rows import PRIVATE, SOLO, Fact, ResultRow
@@ -94,7 +93,7 @@ def rivals(look: Look) -> Iterable[Rival]:
     """Return the player's best score, in solo games that count."""
     known = look.facts.of(LevelSoFar)
     if known is not None and known.best is not None and not look.is_casual:
-        beaten = "yes" if PARTS[look.kind].scoring.points(look)[0] > known.best else "no"
+        beaten = "yes" if look.points[0] > known.best else "no"
         yield Rival(
             known.best, look.say("solo-best", best=known.best, beaten=beaten), look.say("ending-best")
         )

@@ -159,7 +159,7 @@ def _goal(source: CommittedGame, request: Request) -> str:
     return request.say(
         "duel-goal",
         player="own" if player.user_id == request.user_id else player_name(player, shown),
-        points=PARTS[shown.kind].scoring.points(shown)[0],
+        points=shown.points[0],
         title=PARTS[shown.kind].words.title(shown),
         time=f"<t:{(source.row.ended_at or 0) // SECOND}:D>",
     )

@@ -132,13 +132,12 @@ def _points(first: Look, answer: Look | None) -> tuple[int, int]:
 
     In challenges of earlier versions the opponent raced the challenger's ghost, whose points in that race counted.
     """
-    points = PARTS[first.kind].scoring.points
-    (theirs,) = points(first)
+    (theirs,) = first.points
     if answer is None:
         return theirs, 0
     ghost = next((player.seat for player in answer.players if player.is_ghost), None)
-    own = points(answer)[next(player.seat for player in answer.players if not player.is_ghost)]
-    return theirs if ghost is None else points(answer)[ghost], own
+    own = answer.points[next(player.seat for player in answer.players if not player.is_ghost)]
+    return theirs if ghost is None else answer.points[ghost], own
 
 
 def _named(user_id: int, reader: Speech) -> str:

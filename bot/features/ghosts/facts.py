@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
-from bot.games.registry import PARTS
 from bot.store.database import Store
 from bot.store.rows import SOLO, Fact, ResultRow
 from bot.turns.game import CommittedGame, LoadedGame
 from bot.turns.hooks import Hooks
 from bot.turns.look import Look, Setup
-from bot.turns.viewing import look
 from engine.games import parse_log
 
 Side = Literal["challenger", "opponent", "race"]
@@ -60,11 +58,11 @@ class Rivalry(Fact):
 
 def points_by_round(source: CommittedGame) -> str:
     """Return the points after each round of a finished game that was played alone, as a fact holds them."""
-    log, shown = parse_log(source.row.header or "", source.events), look(source, None)
+    log = parse_log(source.row.header or "", source.events)
     found: dict[int, int] = {}
     for state in log.states:
         view = log.rules.view(state, None)
-        (found[view.round],) = PARTS[shown.kind].scoring.points(replace(shown, view=view))
+        (found[view.round],) = view.points
     last = 0
     points = [last := found.get(number, last) for number in range(max(found) + 1)]
     return " ".join(map(str, points))

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from bot.features.ghosts.duel_page import duel_arg
 from bot.features.ghosts.facts import Rivalry
 from bot.features.ghosts.strip import with_strip
-from bot.games.registry import PARTS
 from bot.games.solo import solo_of
 from bot.messages.additions import Addition, Rival
 from bot.messages.more_pages import SHORT_SEAL
@@ -92,7 +91,7 @@ def _rivals(look: Look) -> Iterable[Rival]:
 
 def _outcome(look: Look, known: Rivalry, total: int) -> str:
     """Say who is ahead at the end, and what both have."""
-    own = PARTS[look.kind].scoring.points(look)[0]
+    own = look.points[0]
     ahead = "yes" if own > total else "no" if own < total else "level"
     rival = _rival(look, known)
     return look.say("duel-over", side=known.side, rival=rival, own=own, points=total, ahead=ahead)

@@ -10,7 +10,6 @@ from functools import partial
 from PIL import Image
 
 from bot.features.ghosts.facts import Rivalry
-from bot.games.registry import PARTS
 from bot.pages.page import Draw, Picture
 from bot.render import png
 from bot.render.canvas import Scene, draw_whole
@@ -47,7 +46,7 @@ def with_strip(look: Look, sheet: Picture) -> Picture:
     other = None if known is None else known.points_beside(look)
     if other is None or sheet.then:
         return sheet
-    own = PARTS[look.kind].scoring.points(look)[0]
+    own = look.points[0]
     words = look.say("strip-own", points=own), look.say("strip-other", points=other)
     race = Race(own, other, max(LEAST, own, other), words, THEMES[look.viewer.theme])
     alt = f"{sheet.description} {'. '.join(words)}."

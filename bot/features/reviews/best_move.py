@@ -84,9 +84,8 @@ def best_page(found: Reviewed, seat: Seat, best: BestMove, *, until: str, is_her
 def posted_page(found: Reviewed, seat: Seat, best: BestMove, user_id: int) -> Page:
     """Return the best move for everyone in the channel."""
     look = found.look
-    points = found.review.seats[seat].end if look.view is None else look.view.points[seat]
     title = PARTS[look.kind].words.title(look)
-    headline = found.say("best-posted", player=f"<@{user_id}>", title=title, points=points)
+    headline = found.say("best-posted", player=f"<@{user_id}>", title=title, points=look.points[seat])
     picture, lines = _told(found, seat, best)
     return Page(headline, pictures=(picture,), rows=((review_button(look),),), caption=lines)
 

@@ -118,7 +118,7 @@ class Reel:
         points = []
         for lane, player in enumerate(self._look.players):
             look = self._at(player.seat, frame.step)
-            points.append(PARTS[look.kind].scoring.points(look)[player.seat])
+            points.append(look.points[player.seat])
             sheet = self._sheet(look)
             if is_first and not lane:
                 self._begin(sheet)
@@ -210,7 +210,7 @@ class Reel:
     def _paint(self, frame: Frame, points: Sequence[int], pen: Pen) -> None:
         """Paint each seat's lane: badge, strip, points, grade."""
         theme, room = self._theme, self._whole.width - 2 * EDGE - BADGES - POINTS - SIGNS
-        most = max(1, *PARTS[self._look.kind].scoring.points(self._look))
+        most = max(1, *self._look.points)
         middle = LANE / 2
         for seat, count in enumerate(points):
             lane = pen.at(EDGE, EDGE + LANE * seat)

@@ -79,10 +79,10 @@ def _number(every: Sequence[Frame], shown: str, now: int) -> int:
 
 
 def _film(played: ReplayedGame, every: Sequence[Frame]) -> Picture:
-    look, part = played.look, PARTS[played.look.kind]
+    look = played.look
     first, *then = Reel(look, played.at, every).draws
     ends = every[0].round, every[-1].round
-    points = zip(plain_names(look), part.scoring.points(look), strict=True)
+    points = zip(plain_names(look), look.points, strict=True)
     alt = [
         played.say("film-alt", first=ends[0], last=ends[1], seats=len(look.players)),
         *(played.say("film-alt-seat", player=name, points=count) for name, count in points),
@@ -93,7 +93,7 @@ def _film(played: ReplayedGame, every: Sequence[Frame]) -> Picture:
 
 def _still(played: ReplayedGame, frame: Frame, every: Sequence[Frame]) -> Picture:
     look = played.look
-    points = PARTS[look.kind].scoring.points(played.at(Seat(0), frame.step))
+    points = played.at(Seat(0), frame.step).points
     alt = [
         f"{played.say('film-round', round=frame.round)}.",
         *(

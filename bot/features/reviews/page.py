@@ -196,8 +196,7 @@ def _title(found: Reviewed) -> str:
 
 def _lines(found: Reviewed, *marked: Seat) -> Picture:
     """Return everybody's points round by round, with the mistakes of some seats."""
-    points = PARTS[found.look.kind].scoring.points
-    reached = {number: points(found.at(Seat(0), step)) for number, step in found.rounds.items()}
+    reached = {number: found.at(Seat(0), step).points for number, step in found.rounds.items()}
     mistakes = {
         seat: {
             number: grade for number in reached if (grade := worst(found.review, seat, number)) is not None

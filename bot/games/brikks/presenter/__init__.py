@@ -175,10 +175,6 @@ def reveal(look: Look, compared: Compared) -> Picture:
     )
 
 
-def points(look: Look) -> tuple[int, ...]:
-    return look.view_as(View).points
-
-
 def _variant(variant: str, reader: Speech) -> str:
     return reader.say("brikks-variant", level=variant)
 
@@ -251,7 +247,6 @@ PICTURES = GamePictures(
 )
 
 SCORING = Scoring(
-    points=points,
     standing=standing,
     modes={"table": (*ONE_LEVEL, OWN_LEVELS), "solo": ONE_LEVEL, "duel": (*ONE_LEVEL, OWN_LEVELS)},
     variant=_variant,

@@ -163,10 +163,6 @@ def reveal(look: Look, compared: Compared) -> Picture:
     )
 
 
-def points(look: Look) -> tuple[int, ...]:
-    return look.view_as(View).points
-
-
 def _drawn(current: View, arg: str) -> Move | None:
     """Return the move to draw before anything is entered: start numbers placed so far, or a hint."""
     if current.phase is Phase.START and placed_fields(arg):
@@ -255,7 +251,6 @@ PICTURES = GamePictures(
 )
 
 SCORING = Scoring(
-    points=points,
     standing=standing,
     target=lambda look: look.view_as(View).target,
     modes=dict.fromkeys(("table", "solo"), (*levels.names(), *levels.RANDOM_VARIANTS.values())),
