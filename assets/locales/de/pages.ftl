@@ -92,7 +92,7 @@ board-rating-provisional = **Deine Wertung: { $rating }?** { $note }
 board-new-title = -# **Neu hier, noch ohne Platz**
 board-new = -# { $player } · { $rating }? · { $note }
 rating-new = { $mode ->
-    [puzzle] vorläufig, bis du Rätsel aus echten Spielen löst
+    [puzzle] vorläufig: Rätsel aus echten Spielen machen sie fest
    *[table] { $games ->
         [0] vorläufig, bis es mehr verschiedene Gegner waren
         [one] vorläufig, noch 1 Spiel

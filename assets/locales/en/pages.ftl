@@ -92,7 +92,7 @@ board-rating-provisional = **Your rating: { $rating }?** { $note }
 board-new-title = -# **New here, not ranked yet**
 board-new = -# { $player } · { $rating }? · { $note }
 rating-new = { $mode ->
-    [puzzle] provisional: puzzles from games of people settle it
+    [puzzle] provisional: puzzles from real games settle it
    *[table] { $games ->
         [0] provisional until there are more different opponents
         [one] provisional for 1 more game

@@ -254,7 +254,7 @@ async def test_people_who_solve_puzzles_have_a_board(world: World, anna: Person)
     screen = await anna.slash("leaderboard", game="brikks")
     assert "**1.** <@7001> · **1650**" in screen.words
     assert "7002" not in screen.words
-    assert "-# <@7003> · 1800? · provisional: puzzles from games of people settle it" in screen.words
+    assert "-# <@7003> · 1800? · provisional: puzzles from real games settle it" in screen.words
     everywhere = await anna.press("Everywhere", screen)
     assert "**1.** N\\*7002 · **1700**" in everywhere.words
     assert "days left" not in everywhere.words
