@@ -210,6 +210,15 @@ async def test_the_setting_counts_from_the_next_entry_on_and_for_the_next_game(t
     await check(table, again)
 
 
+async def test_whoever_asks_for_a_rematch_in_the_activity_has_the_sheet_there(
+    table: Table, game: str
+) -> None:
+    await table.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
+    for number, places in enumerate((["activity", "dm"], ["activity", "activity"])):
+        again = await table.coordinator.rematch(game, person(number), panel="activity")
+        assert [player.panel for player in (await table.look(again)).players] == places
+
+
 async def test_a_final_move_makes_ready_in_the_same_transaction(table: Table, game: str) -> None:
     moves = [await table.legal(game, number) for number in (0, 1)]
     changes = len(table.changes)
