@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
+from bot.games.command import HeaderOptions
 from engine.game import View
 
 
@@ -27,3 +29,9 @@ class PuzzlePart:
     taken: Callable[[View], Any | None] = _nothing
     """The move of a player who always takes what brings most at once; None if nothing brings anything. A
     position it solves is too easy to be a puzzle."""
+    simple: Callable[[View], Any | None] = _nothing
+    """The move of a player who knows one simple rule; None if it names no move."""
+    levels: Mapping[str, Callable[[Random], HeaderOptions]] = field(
+        default_factory=lambda: {"": lambda _: {}}
+    )
+    """For each variant on which computers play alone to find puzzles, the options of one such game."""

@@ -15,11 +15,12 @@ from engine.game import Moved, OpaqueGame, Player, Rolled, Seat, State
 from engine.games import GAMES
 from tests.bench.registry import TOOLS
 
-ROLLOUTS = (20, 60, 150, 300)
-"""The number of rollouts after which moves that are far behind are dropped."""
+ROLLOUTS = {8: 5.0, 20: 3.5, 60: 3.0, 150: 3.0, 300: 3.0}
+"""The numbers of rollouts after which moves are dropped that are so many standard errors behind: after few of them the
+error itself is uncertain."""
 STRENGTHS = ("steady", "strong")
-FAR, CLEAR = 3.0, 2.0
-"""The lead, in standard errors, that ends the comparison with a move early, and the lead needed in the end."""
+CLEAR = 2.0
+"""The lead, in standard errors, that is needed in the end."""
 
 
 def holds(puzzle: PuzzleRow, first: int = 0) -> bool:
@@ -38,12 +39,14 @@ def _leads(puzzle: PuzzleRow, state: State, strength: str, first: int) -> bool:
     ]
     reached: dict[Any, list[float]] = {move: [] for move in (best, *rivals)}
     for done, upto in pairwise((0, *ROLLOUTS)):
+        if not rivals:
+            return True
         for move in (best, *rivals):
             reached[move] += _outcomes(puzzle, state, move, strength, range(first + done, first + upto))
         leads = {move: difference(reached[best], reached[move]) for move in rivals}
         if any(lead.mean < -CLEAR * lead.error for lead in leads.values()):
             return False
-        rivals = [move for move, lead in leads.items() if lead.mean <= FAR * lead.error]
+        rivals = [move for move, lead in leads.items() if lead.mean <= ROLLOUTS[upto] * lead.error]
     return all(leads[move].mean > CLEAR * leads[move].error for move in rivals)
 
 

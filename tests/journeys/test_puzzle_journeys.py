@@ -7,7 +7,7 @@ import pytest
 
 from bot.computers.workers import Work
 from bot.features.boards.profiles import profile_of
-from bot.features.daily.settings import DAILY_CHANNEL, DAILY_HOUR, DAILY_PUZZLE
+from bot.features.daily.settings import DAILY_CHANNEL, DAILY_HOUR
 from bot.features.days import day_of
 from bot.features.puzzles.making import from_computers, parse_puzzles
 from bot.features.puzzles.page import best_of
@@ -178,7 +178,7 @@ async def test_a_server_gets_the_puzzle_of_the_day_with_yesterdays_answer(
     await world.bot.records.settings.save(bert.id, LISTED.to(False))
     assert await PuzzleStore(world.bot.store).next(cleo.id, "third", FIRST) is None, "he stays off the boards"
     await world.bot.records.settings.save(bert.id, LISTED.to(True))
-    await world.set_up(DAILY_CHANNEL.to(world.channel.id), DAILY_HOUR.to(0), DAILY_PUZZLE.to(True))
+    await world.set_up(DAILY_CHANNEL.to(world.channel.id), DAILY_HOUR.to(0))
     await world.tick(70)
     posts = [m for m in world.public() if any(c.verb == PuzzleVerb.PUZZLE for c in controls(m))]
     [post] = posts
@@ -195,11 +195,18 @@ async def test_a_server_gets_the_puzzle_of_the_day_with_yesterdays_answer(
     assert chosen is not None
     assert chosen.id in {one.id for one in puzzles(world)}
     assert (first.game_kind, today) == (chosen.game_kind, FIRST)
+    best = str(best_of(chosen))
+    wrong = Control(PuzzleVerb.PUZZLEANSWER, chosen.id, arg=other(best))
+    await cleo.press_control(wrong, shown(cleo, answer))
+    assert "❌ **The puzzle of the day**" in framed((await cleo.slash("home")).shown)
+    await world.tick(600)
+    assert "which move is best? · 0 of 1 solved it" in read_out(world.public()[-1])
     await until(world, SECOND_DAY, 1)
     await world.tick(70)
     newest = world.public()[-1]
-    best = best_of(chosen)
-    assert f"**Yesterday’s puzzle** (THIRD): 💡 **Keep the {best}.** Keep the {best} die" in read_out(newest)
+    told = read_out(newest)
+    assert f"**Yesterday’s puzzle** (THIRD): 💡 **Keep the {best}.** Keep the {best} die" in told
+    assert "· 0 of 1 solved it" in told
 
 
 async def test_who_loses_least_leads_the_board_of_decisions(world: World, anna: Person, bert: Person) -> None:

@@ -120,10 +120,14 @@ feat-brikks-no-hole-about = ein Spiel BRIKKS mit zehn vollen Reihen und ohne ein
 
 ## What a puzzle may be about.
 
-motif-brikks-rows = Reihen füllen
+motif-brikks-rows = Eine Reihe füllen
 motif-brikks-energy = Energie gewinnen
 motif-brikks-turn = Für einen anderen Block zahlen
-motif-brikks-bomb = Bomben
-motif-brikks-edge = An der Wand
-motif-brikks-decline = Besser als eine volle Reihe
-motif-brikks-build = Für später bauen
+motif-brikks-bomb = Eine Bombe nutzen
+motif-brikks-edge = An die Wand bauen
+motif-brikks-decline = Eine Reihe noch offen lassen
+motif-brikks-charge = Für einen Block mit Energie zahlen
+motif-brikks-hole = Ein Loch in Kauf nehmen
+motif-brikks-save = Energie sparen
+motif-brikks-high = Höher bauen
+motif-brikks-low = Eine Lücke füllen

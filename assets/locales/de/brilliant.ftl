@@ -192,12 +192,13 @@ feat-brilliant-full-about = an einem Tisch BRILLIANT vier von fünf Feldern besc
 ## What a puzzle may be about.
 
 motif-brilliant-finish = Einen Bereich vervollständigen
-motif-brilliant-prepare = Einen Bereich vorbereiten
-motif-brilliant-two = Zwei Bereiche zugleich
-motif-brilliant-decline = Besser als vervollständigen
-motif-brilliant-short = Bis auf ein Feld
+motif-brilliant-prepare = An einem Bereich weiterarbeiten
+motif-brilliant-two = Zwei Bereichen helfen
+motif-brilliant-decline = Einen Bereich noch nicht vervollständigen
+motif-brilliant-short = Ein Feld offen lassen
 motif-brilliant-open = Einen Bereich beginnen
-motif-brilliant-number = Welche der beiden Zahlen?
-motif-brilliant-pass = Besser aussetzen
+motif-brilliant-number = Zwischen den Zahlen wählen
+motif-brilliant-keep = Einen Bereich offen halten
+motif-brilliant-pass = Aussetzen
 
 brilliant-ending-area = { $area } { $value }

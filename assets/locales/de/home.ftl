@@ -61,6 +61,9 @@ home-puzzle-about = { $game }: { $state ->
     [open] Welcher Zug ist der beste?
     [solved] gelöst
    *[missed] nicht gelöst
+}{ $tries ->
+    [0] { "" }
+   *[other] { " " }· { puzzle-solved }
 }
 home-puzzle-any = Ein Moment aus einem echten Spiel: Welcher Zug ist der beste?
 home-puzzle-open = { $is_done ->

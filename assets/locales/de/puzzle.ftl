@@ -52,14 +52,43 @@ puzzle-history-empty = Du hast noch keins versucht.
 puzzle-history-day = Rätsel des Tages
 puzzle-history-open = Eins noch einmal ansehen …
 puzzle-history-button = Meine Rätsel
+puzzle-run-button = Drei Minuten
+puzzle-run = ⏱️ **Drei Minuten { $game }**: Löse so viele Rätsel, wie du schaffst. Die erste falsche Antwort beendet den Lauf. Deine Wertung ändert sich nicht.{ $best ->
+    [0] { "" }
+   *[other] { " " }Dein Rekord: **{ $best }**.
+}
+puzzle-run-theme = { $motif }: { $best }
+puzzle-run-any = Alle Themen
+puzzle-run-choose = Nur ein Thema …
+puzzle-run-go = { $is_again ->
+    [yes] Noch einmal
+   *[no] Los
+}
+puzzle-run-now = ⏱️ **{ $solved } gelöst** · Schluss { $until }
+puzzle-run-over = ⏱️ { $is_late ->
+    [yes] **Die Zeit ist um:**
+   *[no] **Der Lauf ist vorbei:**
+} { $solved } gelöst{ $is_record ->
+    [none] .
+    [yes] , dein Rekord!
+   *[no] . Dein Rekord ist { $best }.
+}
+puzzle-run-best = ⏱️ { $game }, drei Minuten: Rekord { $best }
 puzzle-to-day = Rätsel des Tages
 puzzle-rating = { $sign } Deine Rätselwertung: **{ $rating }** ± { $margin } ({ $change }). Das Rätsel steht jetzt bei { $puzzle }.
 puzzle-unrated = Ohne Wertung: Die Lösung dieses Rätsels war schon zu sehen.
 puzzle-next = Noch ein Rätsel
 puzzle-you = Du
-puzzle-of-day = 🧩 **Rätsel des Tages** ({ $game }): Welcher Zug ist der beste?
+puzzle-of-day = 🧩 **Rätsel des Tages** ({ $game }): Welcher Zug ist der beste?{ $tries ->
+    [0] { "" }
+   *[other] { " " }· { puzzle-solved }
+}
+puzzle-solved = { $solved } von { $tries } haben es gelöst
 puzzle-try = Lösen
-puzzle-yesterday = -# **Das Rätsel von gestern** ({ $game }): { $hint }
+puzzle-yesterday = -# **Das Rätsel von gestern** ({ $game }): { $hint }{ $tries ->
+    [0] { "" }
+   *[other] { " " }· { puzzle-solved }
+}
 
 refused-puzzle-none = Du hast alle Rätsel versucht, die es gibt. Der Bot macht aus beendeten Spielen neue: Schau morgen wieder herein.
 refused-puzzle-gone = Dieses Rätsel gibt es nicht mehr. `/rätsel` hat ein anderes.

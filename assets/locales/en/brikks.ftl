@@ -120,10 +120,14 @@ feat-brikks-no-hole-about = end a game of BRIKKS with ten full rows and not a si
 
 ## What a puzzle may be about.
 
-motif-brikks-rows = Fill rows
+motif-brikks-rows = Fill a row
 motif-brikks-energy = Gain energy
 motif-brikks-turn = Pay for another block
-motif-brikks-bomb = Bombs
-motif-brikks-edge = At the wall
-motif-brikks-decline = Better than a full row
-motif-brikks-build = Build for later
+motif-brikks-bomb = Use a bomb
+motif-brikks-edge = Build at the wall
+motif-brikks-decline = Leave a row open for now
+motif-brikks-charge = Pay for a block with energy
+motif-brikks-hole = Accept a hole
+motif-brikks-save = Keep your energy
+motif-brikks-high = Build higher
+motif-brikks-low = Fill a gap

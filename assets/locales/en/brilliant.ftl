@@ -192,12 +192,13 @@ feat-brilliant-full-about = write in four of five fields at a table of BRILLIANT
 ## What a puzzle may be about.
 
 motif-brilliant-finish = Complete an area
-motif-brilliant-prepare = Prepare an area
-motif-brilliant-two = Two areas at once
-motif-brilliant-decline = Better than completing
-motif-brilliant-short = All but one field
+motif-brilliant-prepare = Work on an area
+motif-brilliant-two = Help two areas
+motif-brilliant-decline = Leave an area unfinished
+motif-brilliant-short = Leave one field open
 motif-brilliant-open = Begin an area
-motif-brilliant-number = Which of the two numbers?
-motif-brilliant-pass = Better to pass
+motif-brilliant-number = Choose between the numbers
+motif-brilliant-keep = Keep an area flexible
+motif-brilliant-pass = Pass
 
 brilliant-ending-area = { $area } { $value }

@@ -61,6 +61,9 @@ home-puzzle-about = { $game }: { $state ->
     [open] which move is best?
     [solved] solved
    *[missed] not solved
+}{ $tries ->
+    [0] { "" }
+   *[other] { " " }· { puzzle-solved }
 }
 home-puzzle-any = A moment of a real game: which move is best?
 home-puzzle-open = { $is_done ->

@@ -52,14 +52,43 @@ puzzle-history-empty = You have not tried any yet.
 puzzle-history-day = puzzle of the day
 puzzle-history-open = Look at one again…
 puzzle-history-button = My puzzles
+puzzle-run-button = Three minutes
+puzzle-run = ⏱️ **Three minutes of { $game }**: solve as many puzzles as you can. The first wrong answer ends the run. Your rating stays as it is.{ $best ->
+    [0] { "" }
+   *[other] { " " }Your record: **{ $best }**.
+}
+puzzle-run-theme = { $motif }: { $best }
+puzzle-run-any = Any theme
+puzzle-run-choose = Only one theme …
+puzzle-run-go = { $is_again ->
+    [yes] Once more
+   *[no] Start
+}
+puzzle-run-now = ⏱️ **{ $solved } solved** · time is up { $until }
+puzzle-run-over = ⏱️ { $is_late ->
+    [yes] **Time is up:**
+   *[no] **The run is over:**
+} { $solved } solved{ $is_record ->
+    [none] .
+    [yes] , your record!
+   *[no] . Your record is { $best }.
+}
+puzzle-run-best = ⏱️ { $game }, three minutes: record { $best }
 puzzle-to-day = Puzzle of the day
 puzzle-rating = { $sign } Your puzzle rating: **{ $rating }** ± { $margin } ({ $change }). The puzzle is at { $puzzle } now.
 puzzle-unrated = Not rated: the answer to this puzzle had already been shown.
 puzzle-next = Another puzzle
 puzzle-you = You
-puzzle-of-day = 🧩 **Puzzle of the day** ({ $game }): which move is best?
+puzzle-of-day = 🧩 **Puzzle of the day** ({ $game }): which move is best?{ $tries ->
+    [0] { "" }
+   *[other] { " " }· { puzzle-solved }
+}
+puzzle-solved = { $solved } of { $tries } solved it
 puzzle-try = Solve it
-puzzle-yesterday = -# **Yesterday’s puzzle** ({ $game }): { $hint }
+puzzle-yesterday = -# **Yesterday’s puzzle** ({ $game }): { $hint }{ $tries ->
+    [0] { "" }
+   *[other] { " " }· { puzzle-solved }
+}
 
 refused-puzzle-none = You have tried every puzzle there is. The bot makes new ones from finished games: look again tomorrow.
 refused-puzzle-gone = This puzzle is not there any more. `/puzzle` has another.

@@ -123,10 +123,14 @@ feat-brikks-no-hole-about = terminar una partida de BRIKKS con diez filas llenas
 
 ## What a puzzle may be about.
 
-motif-brikks-rows = Llenar filas
+motif-brikks-rows = Llenar una fila
 motif-brikks-energy = Ganar energía
 motif-brikks-turn = Pagar por otro bloque
-motif-brikks-bomb = Bombas
-motif-brikks-edge = Junto a la pared
-motif-brikks-decline = Mejor que una fila llena
-motif-brikks-build = Construir para después
+motif-brikks-bomb = Usar una bomba
+motif-brikks-edge = Construir junto a la pared
+motif-brikks-decline = Dejar una fila abierta por ahora
+motif-brikks-charge = Pagar por un bloque con energía
+motif-brikks-hole = Aceptar un hueco
+motif-brikks-save = Guardar la energía
+motif-brikks-high = Construir más alto
+motif-brikks-low = Rellenar un espacio

@@ -61,6 +61,9 @@ home-puzzle-about = { $game }: { $state ->
     [open] ¿cuál es la mejor jugada?
     [solved] resuelto
    *[missed] sin resolver
+}{ $tries ->
+    [0] { "" }
+   *[other] { " " }· { puzzle-solved }
 }
 home-puzzle-any = Un momento de una partida real: ¿cuál es la mejor jugada?
 home-puzzle-open = { $is_done ->

@@ -52,14 +52,52 @@ puzzle-history-empty = Todavía no has probado ninguno.
 puzzle-history-day = acertijo del día
 puzzle-history-open = Volver a ver uno…
 puzzle-history-button = Mis acertijos
+puzzle-run-button = Tres minutos
+puzzle-run = ⏱️ **Tres minutos de { $game }**: resuelve todos los acertijos que puedas. El primer fallo termina la carrera. Tu rating no cambia.{ $best ->
+    [0] { "" }
+   *[other] { " " }Tu récord: **{ $best }**.
+}
+puzzle-run-theme = { $motif }: { $best }
+puzzle-run-any = Todos los temas
+puzzle-run-choose = Solo un tema…
+puzzle-run-go = { $is_again ->
+    [yes] Otra vez
+   *[no] Empezar
+}
+puzzle-run-now = ⏱️ **{ $solved ->
+    [one] 1 resuelto
+   *[other] { $solved } resueltos
+}** · se acaba { $until }
+puzzle-run-over = ⏱️ { $is_late ->
+    [yes] **Se acabó el tiempo:**
+   *[no] **Fin de la carrera:**
+} { $solved ->
+    [one] 1 resuelto
+   *[other] { $solved } resueltos
+}{ $is_record ->
+    [none] .
+    [yes] , ¡tu récord!
+   *[no] . Tu récord es { $best }.
+}
+puzzle-run-best = ⏱️ { $game }, tres minutos: récord { $best }
 puzzle-to-day = Acertijo del día
 puzzle-rating = { $sign } Tu rating de acertijos: **{ $rating }** ± { $margin } ({ $change }). El acertijo está ahora en { $puzzle }.
 puzzle-unrated = Sin efecto en el rating: la solución de este acertijo ya se había mostrado.
 puzzle-next = Otro acertijo
 puzzle-you = Tú
-puzzle-of-day = 🧩 **Acertijo del día** ({ $game }): ¿cuál es la mejor jugada?
+puzzle-of-day = 🧩 **Acertijo del día** ({ $game }): ¿cuál es la mejor jugada?{ $tries ->
+    [0] { "" }
+   *[other] { " " }· { puzzle-solved }
+}
+puzzle-solved = { $solved ->
+    [one] lo resolvió 1 de { $tries }
+   *[other] lo resolvieron { $solved } de { $tries }
+}
 puzzle-try = Resolver
-puzzle-yesterday = -# **El acertijo de ayer** ({ $game }): { $hint }
+puzzle-yesterday = -# **El acertijo de ayer** ({ $game }): { $hint }{ $tries ->
+    [0] { "" }
+   *[other] { " " }· { puzzle-solved }
+}
 
 refused-puzzle-none = Ya has probado todos los acertijos que hay. El bot hace otros con partidas terminadas: vuelve mañana.
 refused-puzzle-gone = Este acertijo ya no está. `/acertijo` tiene otro.

@@ -123,10 +123,14 @@ feat-brikks-no-hole-about = finir une partie de BRIKKS avec dix lignes pleines e
 
 ## What a puzzle may be about.
 
-motif-brikks-rows = Remplir des lignes
+motif-brikks-rows = Remplir une ligne
 motif-brikks-energy = Gagner de l’énergie
 motif-brikks-turn = Payer un autre bloc
-motif-brikks-bomb = Bombes
-motif-brikks-edge = Contre le bord
-motif-brikks-decline = Mieux qu’une ligne pleine
-motif-brikks-build = Construire pour plus tard
+motif-brikks-bomb = Utiliser une bombe
+motif-brikks-edge = Construire contre le bord
+motif-brikks-decline = Laisser une ligne ouverte
+motif-brikks-charge = Payer un bloc qui donne de l’énergie
+motif-brikks-hole = Accepter un trou
+motif-brikks-save = Garder l’énergie
+motif-brikks-high = Construire plus haut
+motif-brikks-low = Combler un creux

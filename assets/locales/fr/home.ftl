@@ -61,6 +61,9 @@ home-puzzle-about = { $game } : { $state ->
     [open] quel est le meilleur coup ?
     [solved] trouvée
    *[missed] pas trouvée
+}{ $tries ->
+    [0] { "" }
+   *[other] { " " }· { puzzle-solved }
 }
 home-puzzle-any = Un moment d’une vraie partie : quel est le meilleur coup ?
 home-puzzle-open = { $is_done ->

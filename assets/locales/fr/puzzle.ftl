@@ -52,14 +52,49 @@ puzzle-history-empty = Tu n’en as encore essayé aucune.
 puzzle-history-day = énigme du jour
 puzzle-history-open = En revoir une…
 puzzle-history-button = Mes énigmes
+puzzle-run-button = Trois minutes
+puzzle-run = ⏱️ **Trois minutes de { $game }** : trouve autant d’énigmes que tu peux. La première erreur met fin à la course. Ta cote ne change pas.{ $best ->
+    [0] { "" }
+   *[other] { " " }Ton record : **{ $best }**.
+}
+puzzle-run-theme = { $motif } : { $best }
+puzzle-run-any = Tous les thèmes
+puzzle-run-choose = Un seul thème…
+puzzle-run-go = { $is_again ->
+    [yes] Encore une fois
+   *[no] C’est parti
+}
+puzzle-run-now = ⏱️ **{ $solved ->
+    [one] { $solved } trouvée
+   *[other] { $solved } trouvées
+}** · fin { $until }
+puzzle-run-over = ⏱️ { $is_late ->
+    [yes] **C’est fini, le temps est écoulé :**
+   *[no] **La course est finie :**
+} { $solved ->
+    [one] { $solved } trouvée
+   *[other] { $solved } trouvées
+}{ $is_record ->
+    [none] .
+    [yes] , ton record !
+   *[no] . Ton record est { $best }.
+}
+puzzle-run-best = ⏱️ { $game }, trois minutes : record { $best }
 puzzle-to-day = Énigme du jour
 puzzle-rating = { $sign } Ta cote aux énigmes : **{ $rating }** ± { $margin } ({ $change }). L’énigme est maintenant à { $puzzle }.
 puzzle-unrated = Sans effet sur la cote : la solution de cette énigme avait déjà été montrée.
 puzzle-next = Une autre énigme
 puzzle-you = Toi
-puzzle-of-day = 🧩 **Énigme du jour** ({ $game }) : quel est le meilleur coup ?
+puzzle-of-day = 🧩 **Énigme du jour** ({ $game }) : quel est le meilleur coup ?{ $tries ->
+    [0] { "" }
+   *[other] { " " }· { puzzle-solved }
+}
+puzzle-solved = trouvée par { $solved } sur { $tries }
 puzzle-try = Chercher
-puzzle-yesterday = -# **L’énigme d’hier** ({ $game }) : { $hint }
+puzzle-yesterday = -# **L’énigme d’hier** ({ $game }) : { $hint }{ $tries ->
+    [0] { "" }
+   *[other] { " " }· { puzzle-solved }
+}
 
 refused-puzzle-none = Tu as essayé toutes les énigmes. Le bot en fait de nouvelles à partir des parties finies : reviens demain.
 refused-puzzle-gone = Cette énigme n’est plus là. `/énigme` en a une autre.

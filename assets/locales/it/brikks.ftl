@@ -123,10 +123,14 @@ feat-brikks-no-hole-about = finisci una partita di BRIKKS con dieci righe piene 
 
 ## What a puzzle may be about.
 
-motif-brikks-rows = Riempire righe
+motif-brikks-rows = Riempire una riga
 motif-brikks-energy = Prendere energia
 motif-brikks-turn = Pagare un altro blocco
-motif-brikks-bomb = Bombe
-motif-brikks-edge = Contro la parete
-motif-brikks-decline = Meglio di una riga piena
-motif-brikks-build = Costruire per dopo
+motif-brikks-bomb = Usare una bomba
+motif-brikks-edge = Costruire contro la parete
+motif-brikks-decline = Lasciare una riga aperta
+motif-brikks-charge = Pagare un blocco che dà energia
+motif-brikks-hole = Accettare un buco
+motif-brikks-save = Tenere l’energia
+motif-brikks-high = Costruire più in alto
+motif-brikks-low = Riempire un vuoto

@@ -61,6 +61,9 @@ home-puzzle-about = { $game }: { $state ->
     [open] qual è la mossa migliore?
     [solved] risolto
    *[missed] non risolto
+}{ $tries ->
+    [0] { "" }
+   *[other] { " " }· { puzzle-solved }
 }
 home-puzzle-any = Un momento di una partita vera: qual è la mossa migliore?
 home-puzzle-open = { $is_done ->

@@ -52,14 +52,49 @@ puzzle-history-empty = Non ne hai ancora provato nessuno.
 puzzle-history-day = rompicapo del giorno
 puzzle-history-open = Riguardane uno…
 puzzle-history-button = I miei rompicapi
+puzzle-run-button = Tre minuti
+puzzle-run = ⏱️ **Tre minuti di { $game }**: risolvi più rompicapi che puoi. Il primo errore chiude la corsa. Il tuo rating non cambia.{ $best ->
+    [0] { "" }
+   *[other] { " " }Il tuo record: **{ $best }**.
+}
+puzzle-run-theme = { $motif }: { $best }
+puzzle-run-any = Tutti i temi
+puzzle-run-choose = Un solo tema…
+puzzle-run-go = { $is_again ->
+    [yes] Ancora una volta
+   *[no] Via
+}
+puzzle-run-now = ⏱️ **{ $solved ->
+    [one] 1 risolto
+   *[other] { $solved } risolti
+}** · si chiude { $until }
+puzzle-run-over = ⏱️ { $is_late ->
+    [yes] **Tempo scaduto:**
+   *[no] **La corsa è finita:**
+} { $solved ->
+    [one] 1 risolto
+   *[other] { $solved } risolti
+}{ $is_record ->
+    [none] .
+    [yes] , il tuo record!
+   *[no] . Il tuo record è { $best }.
+}
+puzzle-run-best = ⏱️ { $game }, tre minuti: record { $best }
 puzzle-to-day = Rompicapo del giorno
 puzzle-rating = { $sign } Il tuo rating dei rompicapi: **{ $rating }** ± { $margin } ({ $change }). Il rompicapo ora è a { $puzzle }.
 puzzle-unrated = Non vale per il rating: la soluzione di questo rompicapo era già stata mostrata.
 puzzle-next = Un altro rompicapo
 puzzle-you = Tu
-puzzle-of-day = 🧩 **Rompicapo del giorno** ({ $game }): qual è la mossa migliore?
+puzzle-of-day = 🧩 **Rompicapo del giorno** ({ $game }): qual è la mossa migliore?{ $tries ->
+    [0] { "" }
+   *[other] { " " }· { puzzle-solved }
+}
+puzzle-solved = risolto da { $solved } su { $tries }
 puzzle-try = Risolvilo
-puzzle-yesterday = -# **Il rompicapo di ieri** ({ $game }): { $hint }
+puzzle-yesterday = -# **Il rompicapo di ieri** ({ $game }): { $hint }{ $tries ->
+    [0] { "" }
+   *[other] { " " }· { puzzle-solved }
+}
 
 refused-puzzle-none = Hai provato tutti i rompicapi che ci sono. Il bot ne crea di nuovi dalle partite finite: torna domani.
 refused-puzzle-gone = Questo rompicapo non c’è più. `/rompicapo` ne ha un altro.

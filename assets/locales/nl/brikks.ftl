@@ -120,10 +120,14 @@ feat-brikks-no-hole-about = eindig een spel BRIKKS met tien volle rijen en zonde
 
 ## What a puzzle may be about.
 
-motif-brikks-rows = Rijen vullen
+motif-brikks-rows = Een rij vullen
 motif-brikks-energy = Energie verdienen
 motif-brikks-turn = Voor een ander blok betalen
-motif-brikks-bomb = Bommen
-motif-brikks-edge = Tegen de rand
-motif-brikks-decline = Beter dan een volle rij
-motif-brikks-build = Bouwen voor later
+motif-brikks-bomb = Een bom gebruiken
+motif-brikks-edge = Tegen de rand bouwen
+motif-brikks-decline = Een rij nog open laten
+motif-brikks-charge = Betalen voor een blok met energie
+motif-brikks-hole = Een gat accepteren
+motif-brikks-save = Energie sparen
+motif-brikks-high = Hoger bouwen
+motif-brikks-low = Een gat in de rij vullen

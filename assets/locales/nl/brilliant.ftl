@@ -192,12 +192,13 @@ feat-brilliant-full-about = vul aan tafel bij BRILLIANT vier van de vijf velden 
 ## What a puzzle may be about.
 
 motif-brilliant-finish = Een vlak voltooien
-motif-brilliant-prepare = Een vlak voorbereiden
-motif-brilliant-two = Twee vlakken tegelijk
-motif-brilliant-decline = Beter dan voltooien
-motif-brilliant-short = Op één veld na
+motif-brilliant-prepare = Verder aan een vlak
+motif-brilliant-two = Twee vlakken helpen
+motif-brilliant-decline = Een vlak nog niet voltooien
+motif-brilliant-short = Eén veld open laten
 motif-brilliant-open = Een vlak beginnen
-motif-brilliant-number = Welk van de twee getallen?
-motif-brilliant-pass = Beter passen
+motif-brilliant-number = Tussen de getallen kiezen
+motif-brilliant-keep = Een vlak open houden
+motif-brilliant-pass = Passen
 
 brilliant-ending-area = { $area } { $value }

@@ -61,6 +61,9 @@ home-puzzle-about = { $game }: { $state ->
     [open] welke zet is de beste?
     [solved] opgelost
    *[missed] niet opgelost
+}{ $tries ->
+    [0] { "" }
+   *[other] { " " }· { puzzle-solved }
 }
 home-puzzle-any = Een moment uit een echt spel: welke zet is de beste?
 home-puzzle-open = { $is_done ->

@@ -52,14 +52,43 @@ puzzle-history-empty = Je hebt er nog geen geprobeerd.
 puzzle-history-day = puzzel van de dag
 puzzle-history-open = Puzzel terugkijken …
 puzzle-history-button = Mijn puzzels
+puzzle-run-button = Drie minuten
+puzzle-run = ⏱️ **Drie minuten { $game }**: los zo veel puzzels op als je kunt. Het eerste foute antwoord maakt er een einde aan. Je rating verandert niet.{ $best ->
+    [0] { "" }
+   *[other] { " " }Je record: **{ $best }**.
+}
+puzzle-run-theme = { $motif }: { $best }
+puzzle-run-any = Alle thema’s
+puzzle-run-choose = Eén thema …
+puzzle-run-go = { $is_again ->
+    [yes] Nog een keer
+   *[no] Start
+}
+puzzle-run-now = ⏱️ **{ $solved } opgelost** · afgelopen { $until }
+puzzle-run-over = ⏱️ { $is_late ->
+    [yes] **De tijd is om:**
+   *[no] **Afgelopen:**
+} { $solved } opgelost{ $is_record ->
+    [none] .
+    [yes] , je record!
+   *[no] . Je record is { $best }.
+}
+puzzle-run-best = ⏱️ { $game }, drie minuten: record { $best }
 puzzle-to-day = Puzzel van de dag
 puzzle-rating = { $sign } Je puzzelrating: **{ $rating }** ± { $margin } ({ $change }). De puzzel staat nu op { $puzzle }.
 puzzle-unrated = Telt niet voor de rating: de oplossing van deze puzzel was al te zien.
 puzzle-next = Volgende puzzel
 puzzle-you = Jij
-puzzle-of-day = 🧩 **Puzzel van de dag** ({ $game }): welke zet is de beste?
+puzzle-of-day = 🧩 **Puzzel van de dag** ({ $game }): welke zet is de beste?{ $tries ->
+    [0] { "" }
+   *[other] { " " }· { puzzle-solved }
+}
+puzzle-solved = opgelost door { $solved } van de { $tries }
 puzzle-try = Oplossen
-puzzle-yesterday = -# **De puzzel van gisteren** ({ $game }): { $hint }
+puzzle-yesterday = -# **De puzzel van gisteren** ({ $game }): { $hint }{ $tries ->
+    [0] { "" }
+   *[other] { " " }· { puzzle-solved }
+}
 
 refused-puzzle-none = Je hebt alle puzzels geprobeerd die er zijn. De bot maakt nieuwe uit afgelopen spellen: kijk morgen nog eens.
 refused-puzzle-gone = Deze puzzel is er niet meer. `/puzzel` heeft een andere.

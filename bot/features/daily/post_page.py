@@ -10,8 +10,7 @@ from bot.features.daily.page import places, play_button
 from bot.features.daily.store import DayResult
 from bot.features.daily.week import WHOLE, leaders_line
 from bot.features.days import later, number_of
-from bot.features.puzzles.page import public_parts, told_answer
-from bot.features.puzzles.store import PuzzleRow
+from bot.features.puzzles.page import DayPuzzle, public_parts, told_answer
 from bot.pages.page import Page, Picture, Row
 from bot.pages.texts import Speech
 from bot.store.rows import Theme
@@ -39,9 +38,9 @@ class Digest:
     """Who is first in it; once it is ending or over, the podium."""
     leaders: Sequence[DayResult] = ()
     """Who is first today."""
-    puzzle: PuzzleRow | None = None
+    puzzle: DayPuzzle | None = None
     """The puzzle of the day, where the server wants one."""
-    solved: PuzzleRow | None = None
+    solved: DayPuzzle | None = None
     """Yesterday's puzzle, which is over."""
     theme: Theme = "dark"
     """The theme of the picture."""

@@ -13,8 +13,8 @@ from bot.features.daily.store import Post
 from bot.features.daily.week import leading, week_results
 from bot.features.days import begins_at, is_sunday, later, monday_of
 from bot.features.puzzles.making import puzzle_games
-from bot.features.puzzles.page import can_be_shown
-from bot.features.puzzles.store import PuzzleRow, PuzzleStore
+from bot.features.puzzles.page import DayPuzzle, can_be_shown
+from bot.features.puzzles.store import PuzzleStore
 from bot.features.streaks import streak_of
 from bot.games.solo import solo_games
 from bot.interactions.languages import server_locale
@@ -141,10 +141,12 @@ class Digests:
         first = leading(counted, 1 if state == "running" else PODIUM)
         return Digest(day, players, results, group, state, first, leaders)
 
-    async def _puzzle(self, day: str) -> PuzzleRow | None:
+    async def _puzzle(self, day: str) -> DayPuzzle | None:
         """Return the puzzle of a day; choose today's now if nobody has."""
         if day == self._sheets.today():
             found = await self._puzzles.today(day, puzzle_games())
         else:
             found = await self._puzzles.of_day(day)
-        return found if found is not None and can_be_shown(found) else None
+        if found is None or not can_be_shown(found):
+            return None
+        return DayPuzzle(found, await self._puzzles.tries(found.id))

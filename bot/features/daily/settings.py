@@ -18,7 +18,7 @@ DAILY_CHANNEL: Setting[int | None] = Setting("server", "daily", "channel", None,
 """The channel of the daily message; None for none."""
 DAILY_HOUR = choice("server", "daily", "hour", range(24), default=8)
 """The hour (UTC) from which the daily message comes."""
-DAILY_PUZZLE = switch("server", "daily", "puzzle")
+DAILY_PUZZLE = switch("server", "daily", "puzzle", default=True)
 """Whether the daily message has the puzzle of the day."""
 
 

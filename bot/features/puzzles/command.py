@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from bot.features.days import day_of
@@ -23,6 +23,17 @@ from bot.features.puzzles.page import (
     rival_of,
     sure_page,
 )
+from bot.features.puzzles.runs import (
+    LENGTH,
+    PLAIN,
+    Asked,
+    asked_in,
+    bests_of,
+    over_words,
+    run_button,
+    run_page,
+    solved_in,
+)
 from bot.features.puzzles.store import PuzzleRow, PuzzleStore, TryRow
 from bot.features.puzzles.verbs import PuzzleVerb
 from bot.games.ahead import ahead_page
@@ -37,6 +48,7 @@ from bot.pages.texts import text
 from bot.store.errors import IntegrityError
 from bot.store.ratings import Ratings
 from bot.store.settings import THEME
+from bot.turns.clocks import SECOND
 from bot.turns.look import Look, Refused
 from engine.game import IllegalMove, MalformedText
 from engine.games import GAMES
@@ -64,6 +76,8 @@ class Puzzles:
             PuzzleVerb.PUZZLEANSWER: self._answer,
             PuzzleVerb.PUZZLEHISTORY: self._history,
             PuzzleVerb.PUZZLEAHEAD: self._ahead,
+            PuzzleVerb.PUZZLERUN: self._run_page,
+            PuzzleVerb.PUZZLEGO: self._go,
         }
 
     async def _open(self, request: Request) -> Answer:
@@ -71,10 +85,10 @@ class Puzzles:
         return Private(await self._next_page(request, game, request.options["theme"]))
 
     async def _suggest(self, typing: Typing) -> Iterable[tuple[str, str]]:
-        """Suggest themes of the puzzles of the game in the other option."""
+        """Suggest the themes of the game in the other option that have puzzles."""
         game, typed = str(typing.options.get("game", "")), typing.typed.casefold()
         game = game if game in PARTS else await own_game(self._services, typing.user_id)
-        names = ((motif_name(game, one, typing), one) for one in PARTS[game].puzzles.motifs)
+        names = ((motif_name(game, one, typing), one) for one in await self._motifs(game))
         return [(name, motif) for name, motif in names if typed in name.casefold()]
 
     async def _next_page(self, request: Request, game: str, motif: str) -> Page:
@@ -90,11 +104,11 @@ class Puzzles:
                 names = {"game": text(locale, f"game-{game}"), "other": text(locale, f"game-{asked}")}
                 remark = text(locale, "puzzle-instead", is_other=is_other, **names)
                 return await self._page(
-                    request, puzzle, theme, remark="" if (asked, theme) == (game, motif) else remark
+                    request, puzzle, Asked(theme), remark="" if (asked, theme) == (game, motif) else remark
                 )
         if of_day is None:
             raise Refused("puzzle_none")
-        return await self._page(request, of_day, "")
+        return await self._page(request, of_day)
 
     async def _another(self, request: Request) -> Answer:
         """Replace an answered puzzle by another; show the puzzle of a day, or the first one, in a new
@@ -108,28 +122,38 @@ class Puzzles:
             await self._require_try(puzzle, request.user_id)
             if await self._kept.is_from_game_of(puzzle, request.user_id):
                 raise Refused("puzzle_own_game")
-            return Private(await self._page(request, puzzle, ""))
+            return Private(await self._page(request, puzzle))
         game = first if first in PARTS else await own_game(self._services, request.user_id)
         return Shown(await self._next_page(request, game, second))
 
     async def _choose(self, request: Request) -> Answer:
         puzzle = await self._puzzle(request)
         choice = PARTS[puzzle.game_kind].controls.choose(request.control.arg, request.value)
-        if choice.move is not None:
-            return await self._sure(request, puzzle, choice.move)
-        return Shown(await self._page(request, puzzle, _motif(request), choice.arg))
+        asked = asked_in(request.control.tag)
+        if choice.move is None:
+            return Shown(await self._page(request, puzzle, asked, choice.arg))
+        if asked.run:
+            return await self._answered(request, puzzle, choice.move, asked)
+        return await self._sure(request, puzzle, choice.move)
 
     async def _ask(self, request: Request) -> Answer:
         return await self._sure(request, await self._puzzle(request), request.value or request.control.arg)
 
     async def _sure(self, request: Request, puzzle: PuzzleRow, move: str) -> Answer:
-        look = await self._look(request, puzzle)
-        return Shown(sure_page(look, motif=_motif(request), move=legal(puzzle, move)))
+        look, tag = await self._look(request, puzzle), asked_in(request.control.tag).tag
+        return Shown(sure_page(look, tag=tag, move=legal(puzzle, move)))
 
     async def _answer(self, request: Request) -> Answer:
-        puzzle = await self._puzzle(request)
-        move, user = legal(puzzle, request.control.arg), request.reader
+        move, asked = request.value or request.control.arg, asked_in(request.control.tag)
+        return await self._answered(request, await self._puzzle(request), move, asked)
+
+    async def _answered(self, request: Request, puzzle: PuzzleRow, answer: str, asked: Asked) -> Answer:
+        """Keep an answer and show what it is worth or, in a run, the next puzzle."""
+        move, user = legal(puzzle, answer), request.reader
         await self._require_try(puzzle, user.id)
+        is_run = 0 < asked.run <= request.now
+        if is_run and request.now > asked.run + LENGTH:
+            return Shown(await self._over_page(request, puzzle.game_kind, asked, is_late=True))
         is_known = await self._kept.is_answer_out(puzzle.id, request.now)
         is_known = is_known or await self._kept.has_had(user.id, puzzle.id, request.now)
         row = TryRow(
@@ -139,13 +163,53 @@ class Puzzles:
             move=move,
             is_solved=move in puzzle.moves.split(),
             tried_at=request.now,
-            is_rated=not is_known,
+            is_rated=not is_known and not is_run,
+            run=asked.run if is_run else None,
         )
         await self._services.records.people.keep_name(user.id, user.own_name)
         # Pressed twice, or on another message: the first answer counts, and is shown.
         with suppress(IntegrityError):
             await self._kept.add_try(row, puzzle.game_kind)
-        return Shown(await self._page(request, puzzle, _motif(request)))
+        kept = await self._kept.try_of(puzzle.id, user.id)
+        if is_run and kept is not None and kept.is_solved:
+            return Shown(await self._next_in_run(request, puzzle.game_kind, asked))
+        remark = ""
+        if is_run:
+            parts = await self._kept.run_parts(user.id)
+            remark = over_words(parts, puzzle.game_kind, asked.run, user, is_late=False)
+        return Shown(await self._page(request, puzzle, asked, remark=remark))
+
+    async def _run_page(self, request: Request) -> Answer:
+        """Show the page on which a run begins, with what somebody has solved in runs."""
+        game = request.control.arg if request.control.arg in puzzle_games() else puzzle_games()[0]
+        bests = bests_of(await self._kept.run_parts(request.user_id))
+        page = run_page(game, await self._motifs(game), bests, request.reader)
+        return Private(page) if request.control.tag == NEW else Shown(page)
+
+    async def _go(self, request: Request) -> Answer:
+        game, _, motif = request.control.arg.partition(",")
+        motif = request.value or motif
+        if game not in puzzle_games():
+            raise Refused("puzzle_gone")
+        asked = Asked(motif if motif in PARTS[game].puzzles.motifs else "", request.now)
+        return Shown(await self._next_in_run(request, game, asked))
+
+    async def _next_in_run(self, request: Request, game: str, asked: Asked) -> Page:
+        """Return the next puzzle of a run; when none is left, the run is over."""
+        puzzle = await self._kept.next(request.user_id, game, self._today, asked.motif)
+        if puzzle is None:
+            return await self._over_page(request, game, asked, is_late=False)
+        return await self._page(request, puzzle, asked)
+
+    async def _over_page(self, request: Request, game: str, asked: Asked, *, is_late: bool) -> Page:
+        parts = await self._kept.run_parts(request.user_id)
+        over = over_words(parts, game, asked.run, request.reader, is_late=is_late)
+        motifs = await self._motifs(game)
+        return run_page(game, motifs, bests_of(parts), request.reader, over, motif=asked.motif)
+
+    async def _motifs(self, game: str) -> Sequence[str]:
+        known = await self._kept.asked_motifs(game)
+        return [motif for motif in PARTS[game].puzzles.motifs if motif in known]
 
     async def _ahead(self, request: Request) -> Answer:
         """Show how it may go on after the answer and what was tried, or what is next best if that was the answer."""
@@ -161,30 +225,38 @@ class Puzzles:
     async def _history(self, request: Request) -> Answer:
         """Show the last puzzles, or one of them again."""
         if request.value:
-            page = await self._page(request, _found(await self._kept.puzzle(request.value)), "")
+            page = await self._page(request, _found(await self._kept.puzzle(request.value)))
         else:
             tries = await self._kept.last_tries(request.user_id, LAST)
             streak = await self._kept.streak(request.user_id, self._today)
             of_day = await self._open_today(request.user_id)
-            page = history_page(tries, streak, "" if of_day is None else self._today, request)
+            bests = bests_of(await self._kept.run_parts(request.user_id))
+            page = history_page(tries, streak, bests, "" if of_day is None else self._today, request)
         return Private(page) if request.control.arg == NEW else Shown(page)
 
     async def _page(
-        self, request: Request, puzzle: PuzzleRow, motif: str, arg: str = "", *, remark: str = ""
+        self, request: Request, puzzle: PuzzleRow, asked: Asked = PLAIN, arg: str = "", *, remark: str = ""
     ) -> Page:
         """Return the puzzle, with its answer once this person has tried it."""
         look = await self._look(request, puzzle)
         row = await self._kept.try_of(puzzle.id, request.user_id)
+        if asked.run and row is None:
+            solved = solved_in(await self._kept.run_parts(request.user_id), asked.run)
+            until = f"<t:{(asked.run + LENGTH) // SECOND}:R>"
+            remark = request.say("puzzle-run-now", solved=solved, until=until)
         waiting = await self._open_today(request.user_id)
         of_day = await self._kept.of_day(self._today)
         is_of_day = of_day is not None and of_day.id == puzzle.id
         around = Around(
-            motif=motif,
+            motif=asked.motif,
+            tag=asked.tag,
             remark=remark,
             tries=await self._kept.tries(puzzle.id),
             streak=await self._kept.streak(request.user_id, self._today),
             is_of_day=is_of_day,
             open_day="" if waiting is None or is_of_day else self._today,
+            runs=(run_button(puzzle.game_kind, asked, request.reader, is_new=row is None),),
+            is_run=asked.run > 0,
         )
         if row is None:
             return puzzle_page(look, puzzle, around, arg=arg)
@@ -228,8 +300,3 @@ def _found(puzzle: PuzzleRow | None) -> PuzzleRow:
     if puzzle is None or not can_be_shown(puzzle):
         raise Refused("puzzle_gone")
     return puzzle
-
-
-def _motif(request: Request) -> str:
-    """Return the theme that was asked for, which every control carries."""
-    return request.control.tag.partition(".")[0]

@@ -14,7 +14,7 @@ from bot.features.puzzles.making import puzzle_games
 from bot.features.puzzles.page import OF_DAY
 from bot.features.puzzles.search import PuzzleSearch
 from bot.features.puzzles.stock import stock_of
-from bot.features.puzzles.store import POOL, PuzzleStore, puzzle_scope
+from bot.features.puzzles.store import POOL, PuzzleStore, Tries, puzzle_scope
 from bot.features.puzzles.verbs import PuzzleVerb
 from bot.features.spare_time import computed_apart
 from bot.games.registry import PARTS
@@ -54,11 +54,20 @@ async def puzzle_entries(kept: PuzzleStore, visit: Visit) -> Sequence[HomeEntry]
     if puzzle is not None and not await kept.is_from_game_of(puzzle, visit.user_id):
         own = await kept.try_of(puzzle.id, visit.user_id)
         state = "open" if own is None else "solved" if own.is_solved else "missed"
-        about = text(locale, "home-puzzle-about", game=text(locale, f"game-{puzzle.game_kind}"), state=state)
+        tries = Tries(0, 0) if own is None else await kept.tries(puzzle.id)
+        about = text(
+            locale,
+            "home-puzzle-about",
+            game=text(locale, f"game-{puzzle.game_kind}"),
+            state=state,
+            tries=tries.tries,
+            solved=tries.solved,
+        )
         label = text(locale, "home-puzzle-open", is_done="no" if own is None else "yes")
         to_puzzle = button(Control(PuzzleVerb.PUZZLE, arg=f"{OF_DAY},{day}"), label, emoji="🧩")
         title = text(locale, "home-puzzle", which="day")
-        return (HomeEntry(Rank.PUZZLE, title, about, to_puzzle, is_done=own is not None),)
+        sign = "❌" if state == "missed" else "✅"
+        return (HomeEntry(Rank.PUZZLE, title, about, to_puzzle, is_done=own is not None, sign=sign),)
     for game in puzzle_games():
         if await kept.next(visit.user_id, game, day) is not None:
             label = text(locale, "home-puzzle-open", is_done="no")
@@ -89,7 +98,7 @@ def _run(services: Services) -> Running:
 
 
 EXPORT_PUZZLE_TRIES = sql("""
-    select puzzle, move, is_solved, tried_at, is_rated from puzzle_try where person = :user_id
+    select puzzle, move, is_solved, tried_at, is_rated, run from puzzle_try where person = :user_id
     order by tried_at, puzzle
 """)
 
@@ -104,8 +113,9 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
                 "is_solved": bool(is_solved),
                 "tried_at": tried_at,
                 "is_rated": bool(is_rated),
+                "run": run,
             }
-            for puzzle, move, is_solved, tried_at, is_rated in rows
+            for puzzle, move, is_solved, tried_at, is_rated, run in rows
         ]
     }
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from bot.features.puzzles.page import Around, motif_name, to_day
+from bot.features.puzzles.runs import PLAIN, Bests, run_button
 from bot.features.puzzles.store import PastTry
 from bot.features.puzzles.verbs import PuzzleVerb
 from bot.features.streaks import Streak
@@ -19,19 +20,26 @@ LAST = 10
 """How many puzzles are listed."""
 
 
-def history_page(tries: Sequence[PastTry], streak: Streak, today: str, reader: Speech) -> Page:
+def history_page(tries: Sequence[PastTry], streak: Streak, bests: Bests, today: str, reader: Speech) -> Page:
     """Return a person's last puzzles with their results; each can be opened again."""
     lines = [
         reader.say("puzzle-history"),
         reader.say("puzzle-streak", days=streak.days, best=streak.best),
     ]
+    lines += [
+        reader.say("puzzle-run-best", game=reader.say(f"game-{game}"), best=best)
+        for (game, motif), best in bests.items()
+        if not motif
+    ]
     lines += list(_past(tries, reader)) or [reader.say("puzzle-history-empty")]
     shown = [(one.id, _past_words(one, reader), "") for one in tries if not one.is_gone]
     control = Control(PuzzleVerb.PUZZLEHISTORY, tag="again", kind="s")
     choice = (select(control, reader.say("puzzle-history-open"), shown),) if shown else ()
-    another = Control(PuzzleVerb.PUZZLE, arg=f"{tries[0].game_kind if tries else ''},")
+    game = tries[0].game_kind if tries else ""
+    another = Control(PuzzleVerb.PUZZLE, arg=f"{game},")
     ways = (
         button(another, reader.say("puzzle-next"), Style.PRIMARY, emoji="🧩"),
+        run_button(game, PLAIN, reader, is_new=False),
         *to_day(Around(open_day=today), reader),
     )
     return Page(rows=tuple(filter(None, (choice, ways))), caption=tuple(lines))

@@ -5,19 +5,20 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import islice
 from random import Random
+from statistics import fmean
 
 from bot.computers.self_play import play
 from bot.computers.workers import Progress
 from bot.features.puzzles.choices import choice_of_move, first_choice
 from bot.features.puzzles.page import posed_look
-from bot.features.puzzles.store import PuzzleRow
+from bot.features.puzzles.store import TRIES, PuzzleRow
 from bot.games.registry import PARTS
 from bot.games.review import SURE
 from bot.games.reviewing import Lead
-from bot.games.solo import choice_of
+from bot.games.solo import solo_of, usual_choice
 from bot.store.record import log_of, packed
 from bot.turns.look import Refused
 from engine.game import Event, Header, Moved, Seat, State, format_event, format_header
@@ -26,29 +27,26 @@ from engine.games import GAMES
 LATEST = 2 / 3
 """The share of a game that is searched: later, little is left to see except what completes."""
 
-WEAKEST, TRIES, FOUND = 0, 8, 5
-"""A move of a computers' game that the weakest player finds in more than `FOUND` of `TRIES` tries is too easy."""
-MOST_OF_A_GAME = 2
-"""The most puzzles from one game of computers."""
+STRENGTHS = 3
+"""How many strengths, from the weakest on, stand in for people until enough of them have tried, with a simple rule."""
 GAMES_AT_ONCE = 5
 ID = 12
 """The characters of a puzzle's id."""
-DAYS = tuple(f"2026-11-{day}" for day in range(23, 30))
-"""One week of days, because its daily sheets have all difficulties."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proved:
     """A decision with one best move, and the proof."""
 
+    game: str
     step: int
     seat: Seat
     lead: Lead
     state: State
 
 
-Wanted = Callable[[State, int, Seat, Lead], bool]
-"""(state, step, seat, lead) -> whether a decision is worth proving."""
+Wanted = Callable[[Proved], bool]
+"""(decision, not proved yet) -> whether it is worth proving."""
 
 
 def prove_puzzles(
@@ -58,27 +56,30 @@ def prove_puzzles(
     steps: Sequence[int] = (),
     is_wanted: Wanted = lambda *_: True,
 ) -> Iterator[Proved]:
-    """Yield the puzzles among the decisions of a game, or among those of these steps."""
+    """Yield the puzzles among the decisions of a game, or among those of these steps, the clearest first."""
     rules, part = GAMES[header.kind], PARTS[header.kind]
     quick, sure = (
         part.reviewer(header, seed),
         part.reviewer(header, f"{seed} again", effort=part.puzzles.effort),
     )
-    state = rules.start(header)
+    state, found = rules.start(header), list[Proved]()
     for step, event in enumerate(events[: int(LATEST * len(events))]):
         if isinstance(event, Moved) and (not steps or step in steps):
-            for seat, _ in event.moves:
-                found = quick.lead(state, seat)
-                if found is None or found.points < part.puzzles.least:
-                    continue
-                # Both look at different futures.
-                lead = sure.lead(state, seat) if is_wanted(state, step, seat, found) else None
-                if lead is None or lead.moves != found.moves:
-                    continue
-                # The best move must lead beyond doubt.
-                if lead.points >= max(part.puzzles.least, SURE * lead.error):
-                    yield Proved(step, seat, lead, state)
+            leads = ((seat, quick.lead(state, seat)) for seat, _ in event.moves)
+            found += (
+                Proved(header.kind, step, seat, lead, state) for seat, lead in leads if lead is not None
+            )
         state = rules.apply(state, event)
+    for one in sorted(found, key=lambda one: -one.lead.points):
+        if one.lead.points < part.puzzles.least:
+            return
+        # Both look at different futures.
+        lead = sure.lead(one.state, one.seat) if is_wanted(one) else None
+        if lead is None or lead.moves != one.lead.moves:
+            continue
+        # The best move must lead beyond doubt.
+        if lead.points >= max(part.puzzles.least, SURE * lead.error):
+            yield replace(one, lead=lead)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,32 +107,36 @@ def puzzle_games() -> list[str]:
 
 
 def from_game(source: SourceGame, record: str, steps: Sequence[int], _: Progress) -> str:
-    """Return the puzzles among the decisions of these steps, as JSON."""
+    """Return the clearest puzzle among the decisions of these steps, if there is one, as JSON."""
     log = log_of(record)
-    return format_puzzles([row for row, _ in pose_puzzles(log.header, log.events, source, steps)])
+    return format_puzzles([row for row, _ in islice(pose_puzzles(log.header, log.events, source, steps), 1)])
 
 
 def from_computers(game: str, seed: str, most: int, _: Progress) -> str:
-    """Return a few puzzles, or none, from some solo games of a computer player, as JSON."""
-    found: list[PuzzleRow] = []
+    """Return a few puzzles, or none, each from another solo game of a computer player, as JSON."""
+    chance, found = Random(seed), list[PuzzleRow]()
     for number in range(GAMES_AT_ONCE):
-        played = computer_game(game, f"{seed} {number}")
+        played = computer_game(game, chance.choice(levels_of(game)), f"{seed} {number}")
         if played is not None:
-            found += (row for row, _ in islice(posed_of(played), MOST_OF_A_GAME))
+            rows = pose_puzzles(played.header, played.events, played.source)
+            found += (row for row, _ in islice(rows, 1))
         if len(found) >= most:
             break
     return format_puzzles(found)
 
 
-def computer_game(
-    game: str, seed: str, is_wanted: Callable[[str], bool] = lambda _: True
-) -> ComputerGame | None:
-    """Return the solo game of this seed; None if its code has no level, or the level is not wanted."""
-    chance = Random(seed)
+def levels_of(game: str) -> Sequence[str]:
+    """Return the levels on which computers play for puzzles, as variants."""
+    return list(PARTS[game].puzzles.levels)
+
+
+def computer_game(game: str, level: str, seed: str) -> ComputerGame | None:
+    """Return the solo game of this seed on a level; None if its code has no level."""
+    solo = solo_of(game)
+    if solo is None:
+        return None
     try:
-        choice = choice_of(game, chance.choice(DAYS), chance)
-        if not is_wanted(choice.variant):
-            return None
+        choice = usual_choice(solo, PARTS[game].puzzles.levels[level](Random(seed)))
         rules = {**choice.header_options, **({} if choice.make is None else choice.make())}
     except Refused:
         return None
@@ -140,11 +145,6 @@ def computer_game(
     known = PARTS[game].strengths
     events = play(GAMES[game], header, seed.encode(), [known.players[known.stand_in]])
     return ComputerGame(header, events, SourceGame(choice.variant, "solo"))
-
-
-def posed_of(played: ComputerGame) -> Iterator[tuple[PuzzleRow, Proved]]:
-    """Yield the puzzles of a computer player's game that the weakest player often misses."""
-    yield from pose_puzzles(played.header, played.events, played.source, is_hard=True)
 
 
 def format_puzzles(rows: Sequence[PuzzleRow]) -> str:
@@ -160,45 +160,47 @@ def pose_puzzles(
     events: Sequence[Event],
     source: SourceGame,
     steps: Sequence[int] = (),
-    *,
-    is_hard: bool = False,
+    is_wanted: Callable[[PuzzleRow], bool] = lambda _: True,
 ) -> Iterator[tuple[PuzzleRow, Proved]]:
     """Yield the puzzles of a game with their proofs; in people's games somebody has missed them."""
     rules, first = GAMES[header.kind], format_header(header)
     lines = [format_event(rules, event) for event in events]
     whole = hashlib.sha256("\n".join([first, *lines]).encode()).hexdigest()
 
-    def row_of(state: State, step: int, seat: Seat, lead: Lead) -> PuzzleRow:
-        view, name = rules.view(state, seat), _name(source.game or whole, step, seat)
-        motifs = PARTS[header.kind].puzzles.motifs
-        theme = next((motif for motif, is_so in motifs.items() if is_so(view, lead.moves[0])), "")
+    def row_of(found: Proved) -> PuzzleRow:
+        name, lead = _name(source.game or whole, found.step, found.seat), found.lead
         return PuzzleRow(
             id=name,
             game_kind=header.kind,
             variant=source.variant,
             mode=source.mode,
-            record=packed(first, lines[:step]),
-            seat=seat,
+            record=packed(first, lines[: found.step]),
+            seat=found.seat,
             moves=" ".join(map(rules.format_move, lead.moves)),
             lead=round(10 * lead.points),
-            motifs=f" {theme} ",
+            motifs=f" {theme_of(found)} ",
             person=stands_for(name),
             source=source.game,
             made_at=0,
-            misses=_misses(header.kind, state, seat, lead),
+            misses=misses_of(found),
             behind=" ".join(
                 f"{rules.format_move(move)}:{round(10 * points)}"
                 for move, points in zip(lead.others, lead.behind, strict=True)
             ),
         )
 
-    def is_wanted(state: State, step: int, seat: Seat, lead: Lead) -> bool:
-        row = row_of(state, step, seat, lead)
-        return not (is_hard and row.misses < TRIES - FOUND) and not is_obvious(row)
+    def is_puzzle(found: Proved) -> bool:
+        row = row_of(found)
+        return is_wanted(row) and not is_obvious(row)
 
-    for found in prove_puzzles(header, events, whole, steps, is_wanted):
-        row = row_of(found.state, found.step, found.seat, found.lead)
-        yield row, found
+    for found in prove_puzzles(header, events, whole, steps, is_puzzle):
+        yield row_of(found), found
+
+
+def theme_of(found: Proved) -> str:
+    """Return the first theme that fits; none if none does."""
+    view, motifs = GAMES[found.game].view(found.state, found.seat), PARTS[found.game].puzzles.motifs
+    return next((motif for motif, is_so in motifs.items() if is_so(view, found.lead.moves[0])), "")
 
 
 def stands_for(puzzle: str) -> int:
@@ -224,8 +226,18 @@ def _name(game: str, step: int, seat: Seat) -> str:
     return hashlib.sha256(f"{game} {step} {seat}".encode()).hexdigest()[:ID]
 
 
-def _misses(game: str, state: State, seat: Seat, lead: Lead) -> int:
-    """Count how often the weakest player misses the best move."""
-    player = list(PARTS[game].strengths.players.values())[WEAKEST]
-    view = GAMES[game].view(state, seat)
-    return sum(player(view, Random(number)) not in lead.moves for number in range(TRIES))
+def solves(found: Proved, strength: str, first: int = 0) -> int:
+    """Count how often a strength finds the best move in `TRIES` tries; `first` numbers the first of them."""
+    game = found.game
+    player, view = PARTS[game].strengths.players[strength], GAMES[game].view(found.state, found.seat)
+    return sum(player(view, Random(first + number)) in found.lead.moves for number in range(TRIES))
+
+
+def misses_of(found: Proved) -> int:
+    """Count how many of `TRIES` tries miss the best move, as a mean over a simple rule and several strengths."""
+    part = PARTS[found.game]
+    simple = part.puzzles.simple(GAMES[found.game].view(found.state, found.seat))
+    strengths = list(part.strengths.players)[:STRENGTHS]
+    return round(
+        TRIES - fmean((TRIES * (simple in found.lead.moves), *(solves(found, one) for one in strengths)))
+    )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache, partial
 from typing import Any
 
-from bot.features.puzzles.store import PuzzleRow, Tries, TryRow
+from bot.features.puzzles.store import TRIES, PuzzleRow, Tries, TryRow
 from bot.features.puzzles.verbs import PuzzleVerb
 from bot.features.streaks import Streak
 from bot.games.ahead import ahead_button
@@ -27,12 +27,10 @@ from bot.turns.look import Look, Seated, legal_move
 from engine.game import Header, IllegalMove, MalformedText, Seat, State, Step
 from engine.games import GAMES
 
-EASY, HARD = 0.7, 0.4
+EASY, HARD = 2 / 3, 1 / 3
 """From the first share of solvers on, a puzzle is easy; below the second, it is hard."""
 MANY = 5
-"""The number of people's tries from which they, not a computer player's, decide about the difficulty."""
-EASY_MISSES, HARD_MISSES = 4, 7
-"""Until then: the most misses of the weakest computer player for an easy puzzle, and the fewest for a hard one."""
+"""The number of people's tries from which they, not computer players, decide about the difficulty."""
 
 OF_DAY = "day"
 """The `arg` of the control for the puzzle of a day: `day,2026-11-22`."""
@@ -40,13 +38,15 @@ NEW = "new"
 """The `arg` of a control that answers with a new message."""
 KEPT = 64
 """How many puzzles' states are kept: each press on a puzzle needs one."""
-VERBS: Mapping[str, PuzzleVerb] = {
+VERBS: Mapping[str, str] = {
     Verb.MOVE: PuzzleVerb.PUZZLEMOVE,
     Verb.DECIDE: PuzzleVerb.PUZZLEMOVE,
     Verb.CHOOSE: PuzzleVerb.PUZZLEPART,
     Verb.RETRACT: PuzzleVerb.PUZZLEPART,
 }
 """The verbs that replace those of a panel on a puzzle."""
+IN_RUN = {**VERBS, Verb.MOVE: PuzzleVerb.PUZZLEANSWER, Verb.DECIDE: PuzzleVerb.PUZZLEANSWER}
+"""In a run, nobody is asked whether that is the answer."""
 
 
 UNTRIED, NO_STREAK = Tries(0, 0), Streak()
@@ -57,9 +57,15 @@ class Around:
     """What a page says besides the puzzle."""
 
     motif: str = ""
-    """The theme that was asked for, which every control carries."""
+    """The theme that was asked for."""
+    tag: str = ""
+    """What every control carries."""
     remark: str = ""
     """Said first, such as why the puzzle is of another game."""
+    runs: Row = ()
+    """The button to a run."""
+    is_run: bool = False
+    """Whether it is asked in a run: a press is the answer."""
     tries: Tries = UNTRIED
     streak: Streak = NO_STREAK
     is_of_day: bool = False
@@ -101,38 +107,43 @@ def puzzle_page(look: Look, puzzle: PuzzleRow, around: Around, *, arg: str = "")
     lines = [
         around.remark,
         _of_day(around, look),
-        look.say("puzzle-about"),
+        "" if around.is_run else look.say("puzzle-about"),
         part.controls.status(look, arg),
         _difficulty(puzzle, around.tries, look),
     ]
     rows = with_buttons(part.controls.rows(look, arg), part.controls.buttons(look, arg))
-    # The tag carries the motif first.
-    rows = with_other_verbs(rows, VERBS, around.motif)
-    ways = () if arg else (*to_day(around, look), history_button(look, is_new=True))
+    verbs = IN_RUN if around.is_run else VERBS
+    # The tag carries what was asked for first.
+    rows = with_other_verbs(rows, verbs, around.tag)
+    ways = (
+        ()
+        if arg or around.is_run
+        else (*around.runs, *to_day(around, look), history_button(look, is_new=True))
+    )
     if len(rows) < MAX_ROWS and ways:
         rows = (*rows, ways)
     page = _page(look, lines, _sheet(look, arg), rows)
-    return replace(page, targets=partial(_targets, look, arg, around.motif))
+    return replace(page, targets=partial(_targets, look, arg, verbs, around.tag))
 
 
-def sure_page(look: Look, *, motif: str, move: str) -> Page:
+def sure_page(look: Look, *, tag: str, move: str) -> Page:
     """Return the page that draws the chosen move and asks whether it is the answer."""
     parsed = GAMES[look.kind].parse_move(move)
     words = PARTS[look.kind].controls.move(look, parsed)
     lines = [look.say("puzzle-sure", move=words)]
-    answer = Control(PuzzleVerb.PUZZLEANSWER, look.game, look.step, move, motif)
-    back = Control(PuzzleVerb.PUZZLEPART, look.game, look.step, tag=f"{motif}.back")
+    answer = Control(PuzzleVerb.PUZZLEANSWER, look.game, look.step, move, tag)
+    back = Control(PuzzleVerb.PUZZLEPART, look.game, look.step, tag=f"{tag}.back")
     row = (
         button(answer, look.say("puzzle-answer"), Style.SUCCESS, emoji="✅"),
         button(back, look.say("puzzle-back"), emoji="↩️"),
     )
     entered = replace(look, viewer=replace(look.viewer, entry=parsed))
     page = _page(look, lines, _sheet(look, move), (row,))
-    return replace(page, targets=partial(_targets, entered, "", motif))
+    return replace(page, targets=partial(_targets, entered, "", VERBS, tag))
 
 
-def _targets(look: Look, arg: str, motif: str) -> tuple[Target, ...]:
-    return targets_with_other_verbs(PARTS[look.kind].pictures.targets(look, arg), VERBS, motif)
+def _targets(look: Look, arg: str, verbs: Mapping[str, str], tag: str) -> tuple[Target, ...]:
+    return targets_with_other_verbs(PARTS[look.kind].pictures.targets(look, arg), verbs, tag)
 
 
 def answered_page(
@@ -144,6 +155,7 @@ def answered_page(
     made = rules.parse_move(row.move)
     is_solved = row.is_solved
     lines = [
+        around.remark,
         look.say(
             "puzzle-result",
             is_solved="yes" if is_solved else "no",
@@ -156,8 +168,10 @@ def answered_page(
         " · ".join(filter(None, (_difficulty(puzzle, around.tries, look), _motifs(puzzle, look)))),
     ]
     another = Control(PuzzleVerb.PUZZLE, arg=f"{puzzle.game_kind},{around.motif}")
+    next_style = Style.SECONDARY if around.is_run else Style.PRIMARY
     ways = (
-        button(another, look.say("puzzle-next"), Style.PRIMARY, emoji="🧩"),
+        button(another, look.say("puzzle-next"), next_style, emoji="🧩"),
+        *around.runs,
         *to_day(around, look),
         history_button(look),
     )
@@ -210,21 +224,28 @@ def _difficulty(puzzle: PuzzleRow, tries: Tries, reader: Speech) -> str:
     return reader.say("puzzle-difficulty", level=level, tries=tries.tries, solved=tries.solved)
 
 
-def public_parts(
-    puzzle: PuzzleRow, day: str, reader: Speech, theme: str
-) -> tuple[list[str], Picture, Button]:
+@dataclass(frozen=True, slots=True)
+class DayPuzzle:
+    """A day's puzzle, and how people have done on it."""
+
+    puzzle: PuzzleRow
+    tries: Tries
+
+
+def public_parts(asked: DayPuzzle, day: str, reader: Speech, theme: str) -> tuple[list[str], Picture, Button]:
     """Return a day's puzzle for everyone: words, the sheet, and a button that opens it privately."""
-    look = posed_look(puzzle, None, reader.locale, theme)
-    lines = [reader.say("puzzle-of-day", game=reader.say(f"game-{look.kind}"))]
+    look = posed_look(asked.puzzle, None, reader.locale, theme)
+    lines = [reader.say("puzzle-of-day", game=reader.say(f"game-{look.kind}"), **asdict(asked.tries))]
     control = Control(PuzzleVerb.PUZZLE, arg=f"{OF_DAY},{day}")
     return lines, _sheet(look, ""), button(control, reader.say("puzzle-try"), emoji="🧩")
 
 
-def told_answer(puzzle: PuzzleRow, reader: Speech) -> str:
-    """Return the best move of yesterday's puzzle, with its reason."""
+def told_answer(asked: DayPuzzle, reader: Speech) -> str:
+    """Return the best move of yesterday's puzzle, with its reason, and how many have solved it."""
+    puzzle, game = asked.puzzle, reader.say(f"game-{asked.puzzle.game_kind}")
     look = posed_look(puzzle, None, reader.locale, "dark")
     said = hint(look, best_of(puzzle), rival_of(puzzle))
-    return reader.say("puzzle-yesterday", game=reader.say(f"game-{puzzle.game_kind}"), hint=said)
+    return reader.say("puzzle-yesterday", game=game, hint=said, **asdict(asked.tries))
 
 
 def can_be_shown(puzzle: PuzzleRow) -> bool:
@@ -290,6 +311,8 @@ def _ratings(
 ) -> Iterator[str]:
     by_person = {change.person: change for change in changes}
     own, other = by_person.get(row.person), by_person.get(puzzle.person)
+    if row.run is not None:
+        return
     if not row.is_rated:
         yield reader.say("puzzle-unrated")
     elif own is not None and other is not None:
@@ -322,8 +345,6 @@ def _page(look: Look, lines: list[str], picture: Picture, rows: tuple[Row, ...])
 
 
 def difficulty(misses: int, tries: Tries) -> str:
-    """Return easy, medium or hard: by the people who tried it or, while they are few, by a computer player."""
-    if tries.tries >= MANY:
-        share = tries.solved / tries.tries
-        return "easy" if share >= EASY else "medium" if share >= HARD else "hard"
-    return "easy" if misses <= EASY_MISSES else "medium" if misses < HARD_MISSES else "hard"
+    """Return easy, medium or hard: by the people who tried it or, while they are few, by computer players."""
+    share = tries.solved / tries.tries if tries.tries >= MANY else 1 - misses / TRIES
+    return "easy" if share >= EASY else "medium" if share >= HARD else "hard"

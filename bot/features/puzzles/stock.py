@@ -1,19 +1,24 @@
-"""The puzzles that come with the bot: a text file for each game, a puzzle a line."""
+"""The puzzles that come with the bot: a compressed text file for each game, a puzzle a line."""
 
 from __future__ import annotations
 
+import lzma
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from bot.features.puzzles.making import stands_for
 from bot.features.puzzles.store import PuzzleRow
-from engine.game import MalformedText
+from bot.store.record import packed
+from engine.game import MalformedText, Seat
 
 STOCK = Path(__file__).parents[3] / "assets" / "puzzles"
 FIRST_LETTER = "A"
-MARK = "#"
-"""The first character of a line that is not a puzzle."""
+MARK, HEADER = "#", "="
+"""The first character of a remark, and of a line that holds the variant and the header of the puzzles after it."""
+MODE, SEAT = "solo", Seat(0)
+"""All of them come from games that somebody has played alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,30 +37,37 @@ class StockPuzzle:
         return self.letter.rstrip("→0123456789") == FIRST_LETTER
 
 
-def parse_stock(game: str, text: str) -> list[StockPuzzle]:
+def parse_stock(game: str, text: str) -> Iterator[StockPuzzle]:
     """Read the puzzles of a game; raises MalformedText for a line that is none."""
-    return [_kept(game, line) for line in text.splitlines() if line and not line.startswith(MARK)]
+    variant = header = ""
+    for line in text.splitlines():
+        if line.startswith(HEADER):
+            _, variant, header = line.split("\t")
+        elif line and not line.startswith(MARK):
+            yield _kept(game, variant, header, line)
+
+
+def path_of(game: str) -> Path:
+    return STOCK / f"{game}.txt.xz"
 
 
 @cache
 def stock_of(game: str) -> tuple[StockPuzzle, ...]:
     """Return the puzzles of a game that come with the bot; none if it has no file."""
-    path = STOCK / f"{game}.txt"
-    return tuple(parse_stock(game, path.read_text(encoding="utf-8"))) if path.exists() else ()
+    path = path_of(game)
+    return tuple(parse_stock(game, lzma.decompress(path.read_bytes()).decode())) if path.exists() else ()
 
 
-def _kept(game: str, line: str) -> StockPuzzle:
+def _kept(game: str, variant: str, header: str, line: str) -> StockPuzzle:
     try:
-        name, variant, mode, seat, moves, lead, theme, misses, behind, letter, passed, record = line.split(
-            "\t"
-        )
+        name, moves, lead, theme, misses, behind, letter, passed, *events = line.split("\t")
         row = PuzzleRow(
             id=name,
             game_kind=game,
             variant=variant,
-            mode=mode,
-            record=record,
-            seat=int(seat),
+            mode=MODE,
+            record=packed(header, events),
+            seat=SEAT,
             moves=moves,
             lead=int(lead),
             motifs=f" {theme} ",

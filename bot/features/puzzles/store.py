@@ -16,6 +16,8 @@ from bot.store.rating import Skill
 from bot.store.statements import Statement, columns, insert, sql, statement
 
 POOL = PUZZLE
+TRIES = 8
+"""How often each of several computer players has tried a puzzle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ class PuzzleRow:
     """The game that it comes from; None if computers played it."""
     made_at: int
     misses: int
-    """How often the weakest computer player missed it, out of eight tries."""
+    """How many of `TRIES` tries missed it, as a mean over several computer players."""
     behind: str
     """The moves it was compared with, and how much less each brings, in tenths of a point: `C4=3:21
     D2=5:40`."""
@@ -61,7 +63,19 @@ class TryRow:
     is_solved: bool
     tried_at: int
     is_rated: bool
-    """Whether it changes ratings; it does not if the answer could be known."""
+    """Whether it changes ratings; it does not if the answer could be known, or in a run."""
+    run: int | None = None
+    """When the run began that it belongs to (ms)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RunPart:
+    """How many puzzles of one theme a person has solved in a run."""
+
+    game_kind: str
+    motifs: str
+    run: int
+    solved: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,11 +132,12 @@ def puzzle_scope(puzzle: str) -> str:
     return f"puzzle {puzzle}"
 
 
-# One that was withdrawn may come back.
+# One that was withdrawn may come back, and be judged anew.
 INSERT_PUZZLE = insert(
     "puzzle",
     columns(PuzzleRow),
-    "on conflict (id) do update set record = excluded.record where puzzle.is_shipped = 1",
+    """on conflict (id) do update set record = excluded.record, motifs = excluded.motifs, misses = excluded.misses
+    where puzzle.is_shipped = 1""",
 )
 
 
@@ -133,7 +148,7 @@ def puzzles_added(rows: Iterable[PuzzleRow]) -> Iterable[Statement]:
 
 PUZZLE_BY_ID = sql(PuzzleRow, "select * from puzzle where id = :id")
 # The one nearest to a rating that the person may be asked: not tried yet, not today's, not from a game of
-# theirs, and from nobody who stays off the boards; those whose answers were told come last. Until people
+# theirs, nor from one of which they have tried another, and from nobody who stays off the boards; those whose answers were told come last. Until people
 # have tried it, what computers missed stands for a rating.
 NEXT_PUZZLE = sql(
     PuzzleRow,
@@ -147,6 +162,10 @@ NEXT_PUZZLE = sql(
         )
         and not exists (
             select 1 from puzzle_day where puzzle_day.puzzle = puzzle.id and puzzle_day.day >= :today
+        )
+        and not exists (
+            select 1 from puzzle_try join puzzle other on other.id = puzzle_try.puzzle
+            where puzzle_try.person = :user_id and other.source = puzzle.source
         )
         and not exists (
             select 1 from player
@@ -232,7 +251,16 @@ LAST_PUZZLE_TRIES = sql(
     limit :limit
     """,
 )
-KNOWN_PUZZLES = sql("select id from puzzle where game_kind = :game_kind and record <> ''")
+ASKED_MOTIFS = sql("select distinct motifs from puzzle where game_kind = :game_kind and record <> ''")
+RUN_PARTS = sql(
+    RunPart,
+    """
+    select puzzle.game_kind, puzzle.motifs, puzzle_try.run, count(*) as solved
+    from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle
+    where puzzle_try.person = :user_id and puzzle_try.run is not null and puzzle_try.is_solved = 1
+    group by puzzle.game_kind, puzzle.motifs, puzzle_try.run
+    """,
+)
 # Those that came with an earlier version of the bot only are asked no more.
 WITHDRAW_PUZZLES = sql("""
     update puzzle set record = '' where is_shipped = 1 and record <> '' and not (id {listed})
@@ -249,17 +277,10 @@ class PuzzleStore:
         return row if row is not None and row.record else None
 
     async def add_missing(self, rows: Iterable[PuzzleRow]) -> None:
-        """Store the puzzles of one or more games that are missing; of all that ever came with the bot, ask
-        only these."""
+        """Store the puzzles of one or more games; of all that ever came with the bot, ask only these."""
         listed = list(rows)
         ids = json.dumps([row.id for row in listed])
-        known = {
-            str(name)
-            for game in sorted({row.game_kind for row in listed})
-            for (name,) in await self._store.rows(KNOWN_PUZZLES, game_kind=game)
-        }
-        new = puzzles_added(row for row in listed if row.id not in known)
-        await self._store.commit((statement(WITHDRAW_PUZZLES, ids=ids), *new))
+        await self._store.commit((statement(WITHDRAW_PUZZLES, ids=ids), *puzzles_added(listed)))
 
     async def next(self, user_id: int, game_kind: str, today: str, motif: str = "") -> PuzzleRow | None:
         """Return the puzzle nearest to a person's rating that they have not tried, with this theme or any."""
@@ -294,6 +315,15 @@ class PuzzleStore:
         due = statement(INSERT_RATING_DUE, game=row.id, game_kind=game_kind, mode=POOL, ended_at=row.tried_at)
         added = Statement(INSERT_PUZZLE_TRY, asdict(row))
         await self._store.commit((added, due) if row.is_rated else (added,))
+
+    async def asked_motifs(self, game_kind: str) -> set[str]:
+        """Return the themes of a game's puzzles that may be asked."""
+        rows = await self._store.rows(ASKED_MOTIFS, game_kind=game_kind)
+        return {motif for (motifs,) in rows for motif in str(motifs).split()}
+
+    async def run_parts(self, user_id: int) -> list[RunPart]:
+        """Return what a person has solved in runs."""
+        return await self._store.rows(RUN_PARTS, user_id=user_id)
 
     async def tries(self, puzzle: str) -> Tries:
         return await self._store.row(PUZZLE_TRIES, puzzle=puzzle) or Tries(0, 0)

@@ -19,3 +19,7 @@ class PuzzleVerb(StrEnum):
     """Show how it may go on after the best move and the one that was tried."""
     PUZZLEHISTORY = "puzzlehistory"
     """Show the last tries, or one of them."""
+    PUZZLERUN = "puzzlerun"
+    """Show the page on which a run begins; `arg` is the game."""
+    PUZZLEGO = "puzzlego"
+    """Begin a run; `arg` is the game and the theme, unless a select chooses it."""

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
+from random import Random
 from typing import Any
 
-from bot.games.brikks.presenter.counting import covered_cells
+from bot.games.brikks.command import ONE_LEVEL
+from bot.games.brikks.presenter.counting import covered_cells, effects_of, free_placements, height, new_holes
+from bot.games.command import HeaderOptions
 from bot.games.puzzle_part import PuzzlePart
 from engine import game
+from engine.brikks.blocks import Block
 from engine.brikks.field import COLUMNS
 from engine.brikks.gains import Gain, expected_gain
 from engine.brikks.moves import Bomb, Placement
-from engine.brikks.sheet import Effects
+from engine.brikks.sheet import Effects, Sheet
 from engine.brikks.view import View, outcome, placements
 
 
@@ -44,9 +49,32 @@ def _cost(view: View, move: Placement) -> int:
     return 0 if brought is None else brought.cost
 
 
+def _asked(view: game.View) -> tuple[Sheet, Block]:
+    """Return the seat's sheet and the thrown block."""
+    own = own_view(view)
+    if own.sheet is None or own.throw is None:
+        raise TypeError(f"nothing is thrown in round {own.round}")
+    return own.sheet, own.throw
+
+
 def bombs(view: game.View, move: Any) -> bool:
     del view
     return isinstance(move, Bomb)
+
+
+def fills_rows(view: game.View, move: Any) -> bool:
+    brought = _brought(view, move)
+    return brought is not None and bool(brought.rows)
+
+
+def declines(view: game.View, move: Any) -> bool:
+    """Return whether the thrown block could fill a row, and the move does not."""
+    return not fills_rows(view, move) and any(brought.rows for brought in effects_of(*_asked(view)))
+
+
+def charges(view: game.View, move: Any) -> bool:
+    """Return whether the move pays for a block that gains energy."""
+    return turns(view, move) and gains_energy(view, move)
 
 
 def turns(view: game.View, move: Any) -> bool:
@@ -55,20 +83,16 @@ def turns(view: game.View, move: Any) -> bool:
     return brought is not None and brought.cost > 0
 
 
-def declines(view: game.View, move: Any) -> bool:
-    """Return whether another placement would fill a row, and this move does not."""
-    own = own_view(view)
-    return not fills_rows(view, move) and any(fills_rows(own, one) for one in placements(own))
-
-
-def fills_rows(view: game.View, move: Any) -> bool:
-    brought = _brought(view, move)
-    return brought is not None and bool(brought.rows)
-
-
 def gains_energy(view: game.View, move: Any) -> bool:
     brought = _brought(view, move)
     return brought is not None and brought.gained > brought.lost
+
+
+def digs(view: game.View, move: Any) -> bool:
+    """Return whether the move covers more cells than the thrown block must."""
+    sheet, thrown = _asked(view)
+    least = min((new_holes(sheet, one) for one in free_placements(sheet, thrown)), default=0)
+    return isinstance(move, Placement) and new_holes(sheet, move) > least
 
 
 def is_at_edge(view: game.View, move: Any) -> bool:
@@ -79,20 +103,51 @@ def is_at_edge(view: game.View, move: Any) -> bool:
     return any(cell.column in (COLUMNS[0], COLUMNS[-1]) for cell in covered_cells(move))
 
 
-def builds(view: game.View, move: Any) -> bool:
-    """Return whether the block stands free of the walls and brings nothing yet."""
-    del view
-    return isinstance(move, Placement)
+def saves(view: game.View, move: Any) -> bool:
+    """Return whether another block would fill a row for energy, and the move pays nothing."""
+    return not turns(view, move) and any(fills_rows(view, one) for one in placements(own_view(view)))
+
+
+def rises(view: game.View, move: Any) -> bool:
+    """Return whether the block passes the highest row."""
+    filled = _asked(view)[0].filled
+    return isinstance(move, Placement) and height(filled.union(covered_cells(move))) > height(filled)
+
+
+def fits(view: game.View, move: Any) -> bool:
+    """Return whether the block stays below the highest row."""
+    return isinstance(move, Placement) and not rises(view, move)
 
 
 MOTIFS: Mapping[str, Callable[[game.View, Any], bool]] = {
     "bomb": bombs,
-    "turn": turns,
-    "decline": declines,
     "rows": fills_rows,
+    "decline": declines,
+    "charge": charges,
+    "turn": turns,
+    "hole": digs,
     "energy": gains_energy,
     "edge": is_at_edge,
-    "build": builds,
+    "save": saves,
+    "high": rises,
+    "low": fits,
 }
 
-PUZZLES = PuzzlePart(MOTIFS, taken=earning)
+
+def lowest(view: game.View) -> Placement | None:
+    """Return where the thrown block leaves the fewest holes, and of those places the lowest."""
+    sheet, thrown = _asked(view)
+    found = free_placements(sheet, thrown)
+    return min(found, key=lambda one: (new_holes(sheet, one), one.at.row, one.at.column), default=None)
+
+
+def _options_of(level: str, _: Random) -> HeaderOptions:
+    return {"level": level}
+
+
+PUZZLES = PuzzlePart(
+    MOTIFS,
+    taken=earning,
+    simple=lowest,
+    levels={level: partial(_options_of, level) for level in ONE_LEVEL},
+)

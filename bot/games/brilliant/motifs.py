@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
+from random import Random
 from typing import Any
 
+from bot.games.brilliant.generator.codes import Code
+from bot.games.brilliant.levels import files as levels
 from bot.games.brilliant.presenter.counting import empty_in, open_throws
+from bot.games.command import HeaderOptions
 from bot.games.puzzle_part import PuzzlePart
 from engine import game
 from engine.brilliant.level import AreaId
@@ -79,6 +84,15 @@ def serves_two(view: game.View, move: Any) -> bool:
     )
 
 
+def keeps_open(view: game.View, move: Any) -> bool:
+    """Return whether as many throws can be used in the area as before."""
+    own, sheet = own_view(view)
+    if not isinstance(move, Placement):
+        return False
+    area = own.level.area_of(move.field)
+    return open_throws(own.level, write(sheet, move), area) >= open_throws(own.level, sheet, area)
+
+
 def prepares(view: game.View, move: Any) -> bool:
     """Return whether the move writes a number that earns nothing yet."""
     return isinstance(move, Placement) and not finishes(view, move)
@@ -100,11 +114,33 @@ MOTIFS: Mapping[str, Callable[[game.View, Any], bool]] = {
     "pass": passes,
     "finish": finishes,
     "decline": declines,
-    "short": is_one_short,
-    "open": opens,
     "number": chooses_number,
+    "short": is_one_short,
+    "keep": keeps_open,
+    "open": opens,
     "two": serves_two,
     "prepare": prepares,
 }
+LEVELS = 10
+"""How many levels of each difficulty computers play on: a file of puzzles holds each of them once."""
 
-PUZZLES = PuzzlePart(MOTIFS, LEAST, EFFORT, completing)
+
+def fullest(view: game.View) -> Placement | None:
+    """Return the first placement in the area with the fewest empty fields."""
+    own, sheet = own_view(view)
+    found = sorted(placements(own), key=_in_reading_order)
+    return min(found, key=lambda one: len(empty_in(sheet, own.level.area_of(one.field))), default=None)
+
+
+def _options_of(difficulty: int, chance: Random) -> HeaderOptions:
+    return {"level": str(Code(difficulty, chance.randrange(LEVELS)))}
+
+
+PUZZLES = PuzzlePart(
+    MOTIFS,
+    LEAST,
+    EFFORT,
+    taken=completing,
+    simple=fullest,
+    levels={variant: partial(_options_of, one) for one, variant in levels.RANDOM_VARIANTS.items()},
+)

@@ -134,7 +134,7 @@ def _first(entry: HomeEntry | None, reader: Speech) -> list[Part]:
 
 
 def _line(entry: HomeEntry) -> Part:
-    sign = "✅ " if entry.is_done and entry.rank is not Rank.WAITING else ""
+    sign = f"{entry.sign} " if entry.is_done and entry.rank is not Rank.WAITING else ""
     lines = f"{sign}**{entry.title}**\n{entry.about}"
     if entry.cancel is not None and isinstance(entry.button, Link):
         # A line has room for one button.

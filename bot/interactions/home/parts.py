@@ -58,6 +58,8 @@ class HomeEntry:
     """What it is about, for screens."""
     is_done: bool = False
     """Whether nothing is left to do, so that it never comes first."""
+    sign: str = "✅"
+    """What stands before it then."""
 
 
 class Shelf(Enum):

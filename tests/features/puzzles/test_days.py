@@ -65,15 +65,18 @@ def test_the_games_take_turns_with_the_puzzle_of_the_day() -> None:
 @pytest.mark.parametrize(
     ("misses", "tries", "level"),
     [
-        (3, Tries(0, 0), "easy"),
-        (6, Tries(0, 0), "medium"),
+        (2, Tries(0, 0), "easy"),
+        (3, Tries(0, 0), "medium"),
+        (5, Tries(0, 0), "medium"),
+        (6, Tries(0, 0), "hard"),
         (8, Tries(4, 4), "hard"),
         (8, Tries(5, 5), "easy"),
-        (3, Tries(10, 5), "medium"),
+        (8, Tries(6, 4), "easy"),
+        (2, Tries(10, 6), "medium"),
         (3, Tries(10, 1), "hard"),
     ],
 )
-def test_people_say_how_hard_a_puzzle_is_and_before_them_a_computer_player(
+def test_people_say_how_hard_a_puzzle_is_and_before_them_computer_players(
     misses: int, tries: Tries, level: str
 ) -> None:
     assert difficulty(misses, tries) == level

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+import lzma
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot.features.puzzles.choices import choice_of_move, choices, first_choice
-from bot.features.puzzles.making import LATEST, computer_game, is_obvious, is_taken
+from bot.features.puzzles.making import LATEST, computer_game, is_obvious, is_taken, levels_of
 from bot.features.puzzles.page import posed_look
-from bot.features.puzzles.stock import STOCK, StockPuzzle, parse_stock, stock_of
+from bot.features.puzzles.stock import StockPuzzle, parse_stock, stock_of
 from bot.features.puzzles.store import PuzzleRow
 from bot.games.registry import PARTS
-from bot.store.record import log_of
+from bot.store.record import log_of, packed, unpacked
 from engine.game import MalformedText, Seat
 from engine.games import GAMES
-from tests.bench.puzzle_stock import OF_A_MOTIF, OF_FIRST_LETTER, Stock, format_stock, levels_of
+from tests.bench.puzzle_stock import (
+    OF_FIRST_LETTER,
+    Stock,
+    format_stock,
+    is_of_one_game,
+    level_of,
+)
 from tests.bench.registry import TOOLS
 from tests.bench.rollouts import holds
 from tests.bench.tooling import Rollouts
@@ -32,11 +40,13 @@ def test_the_stock_is_large_varied_and_from_the_first_two_thirds_of_games(game: 
     kept = stock_of(game)
     assert len(kept) >= LEAST
     assert len({one.puzzle.id for one in kept}) == len(kept)
+    assert not any(is_of_one_game(one.puzzle, other.puzzle) for one, other in combinations(kept, 2))
     assert max(one.passed for one in kept) <= 100 * LATEST
     themes = Counter(one.puzzle.motifs.strip() for one in kept)
-    assert max(themes.values()) <= 60 // OF_A_MOTIF
+    assert max(themes.values()) < len(kept) / 4
     assert set(themes) <= set(PARTS[game].puzzles.motifs)
-    assert sum(one.is_first_letter for one in kept) <= 60 // OF_FIRST_LETTER
+    assert sum(one.is_first_letter for one in kept) <= OF_FIRST_LETTER * len(kept)
+    assert len({level_of(one.puzzle) for one in kept}) > 1
 
 
 def test_as_many_puzzles_are_of_each_difficulty() -> None:
@@ -81,21 +91,21 @@ def test_choices_come_in_the_order_of_the_buttons_with_what_they_say() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_text_of_a_stock_reads_back(game: str) -> None:
     kept = stock_of(game)
-    assert parse_stock(game, format_stock(kept, "a remark")) == list(kept)
+    text = lzma.decompress(format_stock(kept, "a remark")).decode()
+    assert list(parse_stock(game, text)) == list(kept)
     with pytest.raises(MalformedText, match="is no puzzle"):
-        parse_stock(game, "one word")
-    assert b"\r" not in (STOCK / f"{game}.txt").read_bytes()
+        list(parse_stock(game, "one word"))
 
 
 def test_a_stock_takes_no_more_of_a_theme_or_of_the_first_letter_than_keeps_it_varied() -> None:
     one = stock_of("brilliant")[0]
-    same = [numbered(one, number, letter="B2") for number in range(11)]
-    assert taken(Stock(30, [one.puzzle.variant]), same) == [True] * 10 + [False]
+    same = [numbered(one, number, letter="B2") for number in range(9)]
+    assert taken(Stock(30, [one.puzzle.variant]), same) == [True] * 8 + [False]
     first = [numbered(one, number, letter="A2", motifs=f" theme{number} ") for number in range(5)]
     assert taken(Stock(30, [one.puzzle.variant]), first) == [True] * 3 + [False] * 2
 
 
-def test_a_stock_takes_as_many_of_each_level_and_none_twice() -> None:
+def test_a_stock_takes_as_many_of_each_level_and_one_of_each_game() -> None:
     one = stock_of("brilliant")[0]
     offered = [
         numbered(one, number, motifs=f" theme{number} ", variant=variant)
@@ -108,6 +118,17 @@ def test_a_stock_takes_as_many_of_each_level_and_none_twice() -> None:
     assert stock.is_full
 
 
+def test_puzzles_are_of_one_game_if_the_later_shows_how_it_went_on_after_the_earlier() -> None:
+    first, *_, last = (one.puzzle for one in stock_of("brikks"))
+    header, lines = unpacked(first.record)
+    earlier = replace(first, record=packed(header, lines[:-2]))
+    other = replace(first, record=packed(header, [*lines[:-3], "roll 9 9"]))
+    assert is_of_one_game(first, earlier)
+    assert is_of_one_game(earlier, first)
+    assert not is_of_one_game(first, other)
+    assert not is_of_one_game(first, last)
+
+
 def taken(stock: Stock, offered: Sequence[StockPuzzle]) -> list[bool]:
     """Offer puzzles one after another, and return which of them the stock takes."""
     found = []
@@ -118,7 +139,9 @@ def taken(stock: Stock, offered: Sequence[StockPuzzle]) -> list[bool]:
 
 
 def numbered(one: StockPuzzle, number: int, *, letter: str = "C", **changes: Any) -> StockPuzzle:
-    return replace(one, puzzle=replace(one.puzzle, id=f"p{number}", **changes), letter=letter)
+    """The puzzle as if it came from another game."""
+    record = packed("a game", [f"number {number}"])
+    return replace(one, puzzle=replace(one.puzzle, record=record, **changes), letter=letter)
 
 
 @pytest.mark.parametrize(
@@ -173,5 +196,5 @@ def test_the_moves_that_rollouts_compare_are_legal_and_play_on_to_the_end(game: 
 @pytest.mark.parametrize("game", [pytest.param("brilliant", marks=pytest.mark.slow), "brikks"])
 def test_the_same_seed_makes_the_same_games(game: str) -> None:
     """The search has no other chance; `bot puzzles` repeats all of it, which takes minutes."""
-    first, second, other = (computer_game(game, name) for name in ("1 0", "1 0", "1 1"))
+    first, second, other = (computer_game(game, levels_of(game)[0], name) for name in ("1 0", "1 0", "1 1"))
     assert first == second != other

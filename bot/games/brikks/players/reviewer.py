@@ -137,11 +137,12 @@ class Reviewer:
         known = _known(state, seat) if phase(state) is Phase.RESOLVE else {}
         if len(known) < LEAST_CHOICE:
             return None
-        best, *others = sorted(known, key=lambda move: known[move].value, reverse=True)[: 1 + RIVALS]
-        if known[best].value - known[others[0]].value < DOUBTFUL:
-            return None
         sight = _sight(state, seat)
-        if _ahead(sight, known[best]) - max(_ahead(sight, known[other]) for other in others) < PROMISING:
+        seen = sorted(known, key=lambda move: known[move].value, reverse=True)[: CANDIDATES[0]]
+        ahead = {move: _ahead(sight, known[move]) for move in seen}
+        # The tables need not rank it first.
+        best, *others = sorted(seen, key=ahead.__getitem__, reverse=True)[: 1 + RIVALS]
+        if ahead[best] - ahead[others[0]] < PROMISING:
             return None
         values = self._played(sight, known[best])
         leads = [difference(values, self._played(sight, known[other])) for other in others]
