@@ -25,7 +25,7 @@ from bot.games.reviewing import Lead
 from bot.store.record import log_of, unpacked
 from engine.game import Seat, Step
 from engine.games import GAMES
-from tests.bench.rollouts import holds
+from tests.bench.rollouts import is_proved
 
 SIZE = 300
 """How many puzzles of each game are wanted."""
@@ -94,7 +94,7 @@ def fill(stock: Stock, game: str, seed: str, first: int = 0) -> Iterator[int]:
             asked = (played.header, played.events, played.source)
             for row, found in pose_puzzles(*asked, is_wanted=stock.has_room):
                 one = stock_puzzle(row, 100 * found.step // len(played.events))
-                if stock.fits(one) and holds(row):
+                if stock.fits(one) and is_proved(row):
                     stock.kept.append(one)
                     break
         yield number + 1

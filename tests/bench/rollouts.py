@@ -23,6 +23,11 @@ CLEAR = 2.0
 """The lead, in standard errors, that is needed in the end."""
 
 
+def is_proved(puzzle: PuzzleRow) -> bool:
+    """Return whether it holds twice, in different futures."""
+    return holds(puzzle) and holds(puzzle, first=max(ROLLOUTS))
+
+
 def holds(puzzle: PuzzleRow, first: int = 0) -> bool:
     """Return whether the best move of a solo game's puzzle leads in rollouts of both strengths, from this
     future on."""

@@ -191,14 +191,11 @@ feat-brilliant-full-about = an einem Tisch BRILLIANT vier von fünf Feldern besc
 
 ## What a puzzle may be about.
 
-motif-brilliant-finish = Einen Bereich vervollständigen
 motif-brilliant-prepare = An einem Bereich weiterarbeiten
 motif-brilliant-two = Zwei Bereichen helfen
 motif-brilliant-decline = Einen Bereich noch nicht vervollständigen
 motif-brilliant-short = Ein Feld offen lassen
 motif-brilliant-open = Einen Bereich beginnen
-motif-brilliant-number = Zwischen den Zahlen wählen
 motif-brilliant-keep = Einen Bereich offen halten
-motif-brilliant-pass = Aussetzen
 
 brilliant-ending-area = { $area } { $value }

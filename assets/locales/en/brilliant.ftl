@@ -191,14 +191,11 @@ feat-brilliant-full-about = write in four of five fields at a table of BRILLIANT
 
 ## What a puzzle may be about.
 
-motif-brilliant-finish = Complete an area
 motif-brilliant-prepare = Work on an area
 motif-brilliant-two = Help two areas
 motif-brilliant-decline = Leave an area unfinished
 motif-brilliant-short = Leave one field open
 motif-brilliant-open = Begin an area
-motif-brilliant-number = Choose between the numbers
 motif-brilliant-keep = Keep an area flexible
-motif-brilliant-pass = Pass
 
 brilliant-ending-area = { $area } { $value }

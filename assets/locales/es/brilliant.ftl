@@ -191,14 +191,11 @@ feat-brilliant-full-about = escribir en cuatro de cada cinco casillas en una mes
 
 ## What a puzzle may be about.
 
-motif-brilliant-finish = Completar una zona
 motif-brilliant-prepare = Seguir con una zona
 motif-brilliant-two = Ayudar a dos zonas
 motif-brilliant-decline = Dejar una zona sin completar
 motif-brilliant-short = Dejar una casilla abierta
 motif-brilliant-open = Empezar una zona
-motif-brilliant-number = Elegir entre los números
 motif-brilliant-keep = Mantener abierta una zona
-motif-brilliant-pass = Pasar
 
 brilliant-ending-area = zona { $area } { $value }

@@ -133,4 +133,4 @@ motif-brikks-charge = Payer un bloc qui donne de l’énergie
 motif-brikks-hole = Accepter un trou
 motif-brikks-save = Garder l’énergie
 motif-brikks-high = Construire plus haut
-motif-brikks-low = Combler un creux
+motif-brikks-low = Rester bas

@@ -191,14 +191,11 @@ feat-brilliant-full-about = remplir quatre cases sur cinq à une table de BRILLI
 
 ## What a puzzle may be about.
 
-motif-brilliant-finish = Compléter une zone
 motif-brilliant-prepare = Avancer dans une zone
 motif-brilliant-two = Aider deux zones
 motif-brilliant-decline = Laisser une zone inachevée
 motif-brilliant-short = Laisser une case vide
 motif-brilliant-open = Ouvrir une zone
-motif-brilliant-number = Choisir entre les chiffres
 motif-brilliant-keep = Garder une zone souple
-motif-brilliant-pass = Passer
 
 brilliant-ending-area = zone { $area } { $value }

@@ -133,4 +133,4 @@ motif-brikks-charge = Pagare un blocco che dà energia
 motif-brikks-hole = Accettare un buco
 motif-brikks-save = Tenere l’energia
 motif-brikks-high = Costruire più in alto
-motif-brikks-low = Riempire un vuoto
+motif-brikks-low = Restare in basso

@@ -191,14 +191,11 @@ feat-brilliant-full-about = scrivi in quattro campi su cinque a un tavolo di BRI
 
 ## What a puzzle may be about.
 
-motif-brilliant-finish = Completare un’area
 motif-brilliant-prepare = Andare avanti in un’area
 motif-brilliant-two = Aiutare due aree
 motif-brilliant-decline = Lasciare un’area incompleta
 motif-brilliant-short = Lasciare un solo campo
 motif-brilliant-open = Cominciare un’area
-motif-brilliant-number = Scegliere tra i numeri
 motif-brilliant-keep = Tenere aperta un’area
-motif-brilliant-pass = Passare
 
 brilliant-ending-area = area { $area } { $value }

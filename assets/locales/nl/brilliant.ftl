@@ -191,14 +191,11 @@ feat-brilliant-full-about = vul aan tafel bij BRILLIANT vier van de vijf velden 
 
 ## What a puzzle may be about.
 
-motif-brilliant-finish = Een vlak voltooien
 motif-brilliant-prepare = Verder aan een vlak
 motif-brilliant-two = Twee vlakken helpen
 motif-brilliant-decline = Een vlak nog niet voltooien
 motif-brilliant-short = Eén veld open laten
 motif-brilliant-open = Een vlak beginnen
-motif-brilliant-number = Tussen de getallen kiezen
 motif-brilliant-keep = Een vlak open houden
-motif-brilliant-pass = Passen
 
 brilliant-ending-area = { $area } { $value }

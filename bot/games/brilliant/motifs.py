@@ -14,7 +14,7 @@ from bot.games.command import HeaderOptions
 from bot.games.puzzle_part import PuzzlePart
 from engine import game
 from engine.brilliant.level import AreaId
-from engine.brilliant.sheet import Pass, Placement, Sheet, write
+from engine.brilliant.sheet import Placement, Sheet, write
 from engine.brilliant.view import View, completes, placements
 
 LEAST = 1.0
@@ -37,11 +37,6 @@ def completing(view: game.View) -> Placement | None:
     return best if best is not None and worth[best] else None
 
 
-def passes(view: game.View, move: Any) -> bool:
-    del view
-    return isinstance(move, Pass)
-
-
 def finishes(view: game.View, move: Any) -> bool:
     return isinstance(move, Placement) and completes(own_view(view)[0], move) is not None
 
@@ -60,14 +55,6 @@ def opens(view: game.View, move: Any) -> bool:
     """Return whether the move writes the first number of its area."""
     own, _ = own_view(view)
     return isinstance(move, Placement) and _left(view, move) == len(own.level.area_of(move.field).fields) - 1
-
-
-def chooses_number(view: game.View, move: Any) -> bool:
-    """Return whether the other number of the throw would fit in the same field."""
-    own, _ = own_view(view)
-    return (
-        isinstance(move, Placement) and len({one for one in placements(own) if one.field == move.field}) > 1
-    )
 
 
 def serves_two(view: game.View, move: Any) -> bool:
@@ -111,10 +98,7 @@ def _in_reading_order(placement: Placement) -> tuple[Any, ...]:
 
 
 MOTIFS: Mapping[str, Callable[[game.View, Any], bool]] = {
-    "pass": passes,
-    "finish": finishes,
     "decline": declines,
-    "number": chooses_number,
     "short": is_one_short,
     "keep": keeps_open,
     "open": opens,

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.features.puzzles.choices import choice_of_move, choices, first_choice
-from bot.features.puzzles.making import LATEST, computer_game, is_obvious, is_taken, levels_of
+from bot.features.puzzles.making import LATEST, computer_game, is_obvious, is_taken, levels_of, misses_of
 from bot.features.puzzles.page import posed_look
 from bot.features.puzzles.stock import StockPuzzle, parse_stock, stock_of
 from bot.features.puzzles.store import PuzzleRow
@@ -24,6 +24,7 @@ from engine.games import GAMES
 from tests.bench.puzzle_stock import (
     OF_FIRST_LETTER,
     Stock,
+    decision_of,
     format_stock,
     is_of_one_game,
     level_of,
@@ -180,6 +181,20 @@ def test_a_puzzle_holds_if_its_move_is_the_best_for_both_strengths(
 def choices_of(puzzle: PuzzleRow) -> list[Any]:
     found = choices(posed_look(puzzle, None, "en", "dark"))
     return [GAMES[puzzle.game_kind].parse_move(one.move) for one in found][:4]
+
+
+def test_a_puzzle_is_as_hard_as_a_simple_rule_and_three_strengths_find_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    part, found = PARTS["brikks"], decision_of(stock_of("brikks")[0].puzzle)
+    best = found.lead.moves[0]
+    answers = {"weak": None, "middling": None, "strong": best, "not asked": best}
+    players = {name: lambda *_, move=move: move for name, move in answers.items()}
+    known = replace(part.strengths, players=players, stand_in="weak", par="strong")
+    for simple, misses in ((best, 4), (None, 6)):
+        puzzles = replace(part.puzzles, simple=lambda _, move=simple: move)
+        monkeypatch.setitem(PARTS, "brikks", replace(part, strengths=known, puzzles=puzzles))
+        assert misses_of(found) == misses
 
 
 @pytest.mark.parametrize("game", GAMES)
