@@ -6,6 +6,7 @@ import lzma
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -183,16 +184,20 @@ def choices_of(puzzle: PuzzleRow) -> list[Any]:
     return [GAMES[puzzle.game_kind].parse_move(one.move) for one in found][:4]
 
 
+def _answer(move: Any, *_: object) -> Any:
+    return move
+
+
 def test_a_puzzle_is_as_hard_as_a_simple_rule_and_three_strengths_find_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     part, found = PARTS["brikks"], decision_of(stock_of("brikks")[0].puzzle)
     best = found.lead.moves[0]
     answers = {"weak": None, "middling": None, "strong": best, "not asked": best}
-    players = {name: lambda *_, move=move: move for name, move in answers.items()}
+    players = {name: partial(_answer, move) for name, move in answers.items()}
     known = replace(part.strengths, players=players, stand_in="weak", par="strong")
     for simple, misses in ((best, 4), (None, 6)):
-        puzzles = replace(part.puzzles, simple=lambda _, move=simple: move)
+        puzzles = replace(part.puzzles, simple=partial(_answer, simple))
         monkeypatch.setitem(PARTS, "brikks", replace(part, strengths=known, puzzles=puzzles))
         assert misses_of(found) == misses
 
