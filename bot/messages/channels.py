@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
 from itertools import pairwise
-from typing import Any, TypeVar
+from typing import Any
 
 import discord
 
@@ -16,6 +15,7 @@ from bot.messages.failures import Refusal, refusal
 from bot.messages.first_answer import ACCIDENTS
 from bot.store.errors import StoreError
 from bot.store.people import People
+from bot.store.recent import Recent
 from bot.store.rows import MessageRow
 from bot.turns.clocks import SECOND
 from bot.turns.look import Look
@@ -46,8 +46,6 @@ change closes a round, so there is one look for eleven presses.
 MOST_NEWEST = 10_000
 """Of how many channels the newest message is remembered."""
 
-T = TypeVar("T")
-
 logger = logging.getLogger(__name__)
 
 
@@ -58,15 +56,15 @@ class Channels:
     def __init__(self, client: discord.Client, people: People) -> None:
         self._client = client
         self._people = people
-        self._direct = OrderedDict[int, int]()
+        self._direct = Recent[int, int](MOST_DIRECT)
         """The channels of people, the one used last at the end: those that discord.py keeps, and more."""
         self._refused: discord.HTTPException | None = None
         """Why the bot may open no channels now; open ones can still be written in."""
         self._pause = FIRST_PAUSE
         self._until = 0.0
-        self._newest = OrderedDict[int, tuple[tuple[int, ...], int]]()
+        self._newest = Recent[int, tuple[tuple[int, ...], int]](MOST_NEWEST)
         """The newest messages of each channel, as presses there have told, and when the last one came (ms UTC)."""
-        self._without_embeds = OrderedDict[int, None]()
+        self._without_embeds = Recent[int, None](MOST_NEWEST)
         """The channels in which the bot may send no embeds, as the last press there told."""
 
     def hear(self, interaction: Mapping[str, Any], now: int) -> None:
@@ -76,16 +74,16 @@ class Channels:
             channel_id, newest = int(channel["id"]), int(channel["last_message_id"])
             told, _ = self._newest.get(channel_id, ((), 0))
             ids = told if newest in told else (*told[1 - FEW :], newest)
-            _keep(self._newest, channel_id, (ids, now), MOST_NEWEST)
+            self._newest[channel_id] = (ids, now)
         if interaction.get("context") == IN_DIRECT_MESSAGES:
             # Another process may have opened it.
-            _keep(self._direct, int(interaction["user"]["id"]), int(interaction["channel_id"]), MOST_DIRECT)
+            self._direct[int(interaction["user"]["id"])] = int(interaction["channel_id"])
         granted = interaction.get("app_permissions")
         if granted is not None and interaction.get("guild_id") is not None:
             channel_id = int(interaction["channel_id"])
             self._without_embeds.pop(channel_id, None)
             if not discord.Permissions(int(granted)).embed_links:
-                _keep(self._without_embeds, channel_id, None, MOST_NEWEST)
+                self._without_embeds[channel_id] = None
 
     def newest_told(self, channel_id: int) -> int:
         """Return the newest message of a channel that a press has told of; private ones are not told."""
@@ -109,7 +107,7 @@ class Channels:
     async def direct(self, user_id: int) -> int:
         """Return a person's channel; raises the last refusal again during a pause."""
         channel_id = self._direct.get(user_id) or await self._known(user_id) or await self._open(user_id)
-        _keep(self._direct, user_id, channel_id, MOST_DIRECT)
+        self._direct[user_id] = channel_id
         return channel_id
 
     async def forget_direct(self, user_id: int) -> None:
@@ -191,14 +189,6 @@ class Channels:
     @property
     def _own(self) -> int | None:
         return self._client.application_id
-
-
-def _keep(known: OrderedDict[int, T], key: int, value: T, most: int) -> None:
-    """Remember this as the newest of at most so many."""
-    known[key] = value
-    known.move_to_end(key)
-    if len(known) > most:
-        known.popitem(last=False)
 
 
 def _seconds() -> float:

@@ -4,7 +4,7 @@ bottom of its channel."""
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from bot.messages.game_messages import may_return
 from bot.pages.page import Picture
 from bot.store.messages import leads_to
+from bot.store.recent import Recent
 from bot.store.rows import MessageRow
 from bot.store.settings import TABLE_STYLE, Choices
 from bot.turns.games import Games
@@ -42,8 +43,7 @@ class ShownPictures:
     """
 
     def __init__(self, most: int = MOST) -> None:
-        self._most = most
-        self._shown: OrderedDict[int, Pictures] = OrderedDict()
+        self._shown = Recent[int, Pictures](most)
         """The pictures of each message by its id; messages being edited are left out."""
         self._edits: Counter[int] = Counter()
         self._crossed: set[int] = set()
@@ -52,9 +52,6 @@ class ShownPictures:
     def shows(self, message_id: int, pictures: Pictures) -> None:
         """Record that a new message shows these pictures."""
         self._shown[message_id] = pictures
-        self._shown.move_to_end(message_id)
-        if len(self._shown) > self._most:
-            self._shown.popitem(last=False)
 
     @contextmanager
     def editing(self, message_id: int, pictures: Pictures) -> Iterator[Edit]:

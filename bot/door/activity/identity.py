@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from enum import StrEnum
 from hashlib import sha256
@@ -15,6 +15,7 @@ from typing import Any
 import aiohttp
 
 from bot.door.activity.sessions import PageSession
+from bot.store.recent import Recent
 
 CODE = re.compile(r"[\w.-]{1,128}", re.ASCII)
 INSTANCE = re.compile(r"(?!\.{1,2}$)[\w.:-]{1,128}", re.ASCII)
@@ -83,9 +84,9 @@ class PageLogins:
         self._unknown = Lately(MOST_UNKNOWN)
         self._unknown_of = Lately(MOST_UNKNOWN_OF_AN_ADDRESS)
         self._wrong = Lately(MOST_WRONG)
-        self._known = OrderedDict[str, None]()
+        self._known = Recent[str, None](MOST_KNOWN)
         """The instances that Discord knew, the one asked for last at the end."""
-        self._ended = OrderedDict[str, None]()
+        self._ended = Recent[str, None](MOST_KNOWN)
         """Those that it knows no more."""
 
     async def session(self, code: str, instance_id: str, origin: str = "") -> PageSession:
@@ -116,7 +117,7 @@ class PageLogins:
         """Return whether a person is still in their instance; raises OSError or TimeoutError."""
         found = await self._instance(session.instance_id)
         if found is None:
-            _note(self._ended, session.instance_id)
+            self._ended[session.instance_id] = None
         return found is not None and _has(found, session.user_id)
 
     def has_ended(self, instance_id: str) -> bool:
@@ -150,13 +151,13 @@ class PageLogins:
             raise LoginRefused(Why.LIMIT)
         if await self._instance(instance_id) is None:
             if self._known.pop(instance_id, ...) is None:
-                _note(self._ended, instance_id)
+                self._ended[instance_id] = None
             self._unknown.add("")
             if origin:
                 self._unknown_of.add(origin)
             raise LoginRefused(Why.INSTANCE)
         self._ended.pop(instance_id, None)
-        _note(self._known, instance_id)
+        self._known[instance_id] = None
 
     async def _place(self, user_id: int, instance_id: str) -> tuple[int, int | None]:
         """Return the channel and the server of an instance that this person is in; raises LoginRefused."""
@@ -197,7 +198,7 @@ class Lately:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._times = OrderedDict[str, deque[float]]()
+        self._times = Recent[str, deque[float]](MOST_KNOWN)
         """The newest times of each key by the loop's clock; the key used last is at the end."""
 
     def is_full(self, key: str) -> bool:
@@ -207,20 +208,8 @@ class Lately:
         return asyncio.get_running_loop().time() - times[0] < LATELY_SECONDS
 
     def add(self, key: str) -> None:
-        self._times.setdefault(key, deque(maxlen=self._most)).append(asyncio.get_running_loop().time())
-        _cut(self._times, key)
-
-
-def _note(known: OrderedDict[str, None], key: str) -> None:
-    known[key] = None
-    _cut(known, key)
-
-
-def _cut(known: OrderedDict[str, Any], newest: str) -> None:
-    """Forget the oldest key if there are too many."""
-    known.move_to_end(newest)
-    if len(known) > MOST_KNOWN:
-        known.popitem(last=False)
+        times = self._times[key] = self._times.get(key, deque(maxlen=self._most))
+        times.append(asyncio.get_running_loop().time())
 
 
 def chance_of(user_id: str, instance_id: str, code: str) -> int:
