@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import sys
 import zlib
-from typing import Any, Protocol
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
 
 from aiohttp import WSMsgType, web
 
@@ -27,56 +29,23 @@ class GatewayClose(Exception):
         self.reason = reason
 
 
-class Compressor(Protocol):
-    def frame(self, text: str) -> str | bytes: ...
-
-
-class Plain:
-    def frame(self, text: str) -> str | bytes:
-        return text
-
-
-class Zlib:
-    """One zlib stream for the whole connection, flushed after each frame."""
-
-    def __init__(self) -> None:
-        self._stream = zlib.compressobj()
-
-    def frame(self, text: str) -> str | bytes:
-        return self._stream.compress(text.encode()) + self._stream.flush(zlib.Z_SYNC_FLUSH)
-
-
-def compressor(asked: str) -> Compressor:
-    """Return the compressor that the client asked for. Without zstd, which comes with Python 3.14, frames
-    stay plain text, which clients accept."""
+def compressor(asked: str) -> Callable[[str], str | bytes]:
+    """Return what makes frames in the compression that the client asked for: one stream for the whole connection, flushed
+    after each frame. Without zstd, which comes with Python 3.14, frames stay plain text, which clients accept."""
     if asked == "zlib-stream":
-        return Zlib()
+        stream = zlib.compressobj()
+        return lambda text: stream.compress(text.encode()) + stream.flush(zlib.Z_SYNC_FLUSH)
     if asked == "zstd-stream" and sys.version_info >= (3, 14):
-        return _zstd()
-    return Plain()
-
-
-def _zstd() -> Compressor:
-    from importlib import import_module  # noqa: PLC0415 (the module is new in Python 3.14)
-
-    module = import_module("compression.zstd")
-
-    class Zstd:
-        def __init__(self) -> None:
-            self._stream = module.ZstdCompressor()
-
-        def frame(self, text: str) -> str | bytes:
-            done: bytes = self._stream.compress(text.encode(), self._stream.FLUSH_BLOCK)
-            return done
-
-    return Zstd()
+        zstd = import_module("compression.zstd").ZstdCompressor()
+        return lambda text: zstd.compress(text.encode(), zstd.FLUSH_BLOCK)
+    return str
 
 
 class Connection:
     def __init__(self, socket: web.WebSocketResponse, asked: str, *, is_limited: bool = True) -> None:
         self._socket = socket
         self._is_limited = is_limited
-        self._compressor = compressor(asked)
+        self._compress = compressor(asked)
         self._queue: asyncio.Queue[str | GatewayClose] = asyncio.Queue()
         self._is_closing = False
         self._sent: list[float] = []
@@ -141,7 +110,7 @@ class Connection:
                 if isinstance(item, GatewayClose):
                     await self._socket.close(code=item.code, message=item.reason.encode())
                     return
-                frame = self._compressor.frame(item)
+                frame = self._compress(item)
                 if isinstance(frame, bytes):
                     await self._socket.send_bytes(frame)
                 else:
