@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import timedelta
 from functools import partial
@@ -64,7 +64,7 @@ from bot.turns.clocks import MINUTE, GameClock
 from bot.turns.coordinator import Coordinator
 from bot.turns.limits import Limiter
 from bot.turns.processes import Alone, Peers, Processes
-from bot.turns.tasks import Sweeps
+from bot.turns.tasks import Background, Sweeps
 
 FEATURES: tuple[Feature, ...] = (
     LESSONS,
@@ -178,7 +178,7 @@ class Bot(GatewayClient):
         self._wake = asyncio.Event()
         self.is_set_up = asyncio.Event()
         """Set once the bot has logged in, registered its commands and resumed its games."""
-        self._background: set[asyncio.Task[None]] = set()
+        self._background = Background()
         self.tree = Tree(self, self.answering)
         self.registration = Registration(
             partial(
@@ -237,10 +237,10 @@ class Bot(GatewayClient):
         await self.tree.set_translator(Translator())
         await recount_after_upgrade(self.store, counted(boards_of(self._features)))
         await self.registration.begin()
-        self._begin(self.registration.finish())
+        self._background.begin(self.registration.finish())
         if isinstance(self.peers, Processes):
             await self.peers.begin(self._wake.set)
-            self._begin(self._follow())
+            self._background.begin(self._follow())
             await self.coordinator.resume()
         else:
             await self.coordinator.resume()
@@ -284,8 +284,7 @@ class Bot(GatewayClient):
 
     async def close(self) -> None:
         self.tick.cancel()
-        for task in self._background:
-            task.cancel()
+        self._background.cancel()
         await self.finish(STOPPING_TIME)
         for sweeps in (*self._every_second, self._if_due):
             await sweeps.close()
@@ -475,12 +474,6 @@ class Bot(GatewayClient):
                 # Without this loop, each change of others would be drawn a second late.
                 logger.exception("changes of others not read")
             await asyncio.sleep(FOLLOW_SECONDS)
-
-    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self._background.add(task)
-        task.add_done_callback(self._background.discard)
-        return task
 
     async def _server(self, guild_id: int | None) -> Choices:
         if guild_id is None:

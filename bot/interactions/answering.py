@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext
 from time import monotonic
 from typing import Any
@@ -37,6 +37,7 @@ from bot.store.records import Records
 from bot.turns.coordinator import Coordinator
 from bot.turns.limits import COMMANDS, PRESSES, REFUSALS, Limit
 from bot.turns.look import Refused
+from bot.turns.tasks import Background
 
 FIRST_ANSWER = 3.0
 """Seconds after which Discord accepts no first answer."""
@@ -92,7 +93,7 @@ class Answering:
         self._records = records
         self._coordinator = coordinator
         self.tally = Tally()
-        self._later: set[asyncio.Task[None]] = set()
+        self._later = Background()
         """What is still being answered."""
         self._newest = Recent[int, Refused | None](REMEMBERED)
         """The recent interactions, with the refusal of those over a limit."""
@@ -169,7 +170,7 @@ class Answering:
     async def tell(self, interaction: Interaction, page: Page, otherwise: Otherwise | None = None) -> None:
         """Answer with a page that says why nothing was done; do `otherwise` if Discord takes none."""
         if not await self._is_told(interaction, page):
-            self._begin(self._tell_later(interaction, page, otherwise))
+            self._later.begin(self._tell_later(interaction, page, otherwise))
 
     def grow(
         self,
@@ -178,18 +179,12 @@ class Answering:
         show: Callable[[Page], Awaitable[bool]],
     ) -> None:
         """Show each page as soon as it is there; `show` returns whether another one can follow."""
-        self._begin(_show_each(request_id, pages, show))
+        self._later.begin(_show_each(request_id, pages, show))
 
     async def close(self) -> None:
         """Answer nothing more; pages that were still growing have a button to ask again."""
-        for task in self._later:
-            task.cancel()
+        self._later.cancel()
         await asyncio.gather(*self._later, return_exceptions=True)
-
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._later.add(task)
-        task.add_done_callback(self._later.discard)
 
     async def _tell_later(self, interaction: Interaction, page: Page, otherwise: Otherwise | None) -> None:
         for pause in PAUSES:

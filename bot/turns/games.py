@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
@@ -28,6 +28,7 @@ from bot.turns.memory import (
     draft_changes,
 )
 from bot.turns.processes import Claims, Drawers
+from bot.turns.tasks import Background
 from bot.turns.viewing import look
 
 TRIES = 5
@@ -72,7 +73,7 @@ class Games:
         self._time = time
         self._told = told
         self.memory = Memory()
-        self._writing: set[asyncio.Task[None]] = set()
+        self._writing = Background()
 
     async def game(self, game: str) -> CommittedGame:
         """Return the game as committed, not to be changed; raises Refused if there is none."""
@@ -119,7 +120,7 @@ class Games:
             cached.waiting.append(waiting)
             if not cached.is_changing:
                 cached.is_changing = True
-                self._begin(self._make_waiting(cached))
+                self._writing.begin(self._make_waiting(cached))
             return await waiting.outcome
 
     async def note(self, game: str, change: Bookkeeping, notes: Batch = ()) -> CommittedGame:
@@ -215,7 +216,7 @@ class Games:
 
     def flush_soon(self, game: str) -> None:
         """Start writing this game's bookkeeping without waiting for it."""
-        self._begin(self._flush_quietly(game))
+        self._writing.begin(self._flush_quietly(game))
 
     async def flush(self, *, is_patient: bool = True) -> None:
         """Write all bookkeeping; without patience, skip games that are being changed, which write it then."""
@@ -257,11 +258,6 @@ class Games:
                 if cached.present is None:
                     await self._load(cached)
                 yield cached
-
-    def _begin(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._writing.add(task)
-        task.add_done_callback(self._writing.discard)
 
     async def _load(self, cached: CachedGame) -> None:
         cached.take(await with_end(self._store, await load(self._store, cached.game), self._hooks))

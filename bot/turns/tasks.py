@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Iterator
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
@@ -51,6 +52,20 @@ class Sweeps:
             except Exception:
                 # It is retried in the next second.
                 logger.exception("%s failed", sweep.__qualname__)
+
+
+class Background(set[asyncio.Task[None]]):
+    """The tasks that have been begun and not ended."""
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self.add(task)
+        task.add_done_callback(self.discard)
+        return task
+
+    def cancel(self) -> None:
+        for task in self:
+            task.cancel()
 
 
 class KeyedTasks:

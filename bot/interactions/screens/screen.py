@@ -7,7 +7,7 @@ import json
 import logging
 import secrets
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass, replace
 from typing import Any, assert_never
@@ -42,6 +42,7 @@ from bot.store.messages import Sent
 from bot.store.rows import MessageKind, PanelPlace, Theme
 from bot.turns import appearance
 from bot.turns.look import Look, Looks, Refused
+from bot.turns.tasks import Background
 
 KEPT_OFFERS = 8
 """How many earlier states may still be pressed, because the page may not know the newest yet."""
@@ -109,7 +110,7 @@ class OpenScreen:
         self._due = asyncio.Event()
         self._waking: asyncio.TimerHandle | None = None
         self._offers: deque[Offer] = deque(maxlen=KEPT_OFFERS)
-        self._pressing: set[asyncio.Task[None]] = set()
+        self._pressing = Background()
         self.newest: ScreenOrigin | None = None
         """The last press, unless the person has gone elsewhere since."""
 
@@ -118,13 +119,13 @@ class OpenScreen:
     def press(self, number: int, nonce: str, custom_id: str, value: str) -> None:
         pressed = ScreenOrigin(self, self._means.services, number)
         if len(self._pressing) >= MOST_PRESSES:
-            self._begin(pressed.tell(Page(text(self.locale, "activity-too-many"))))
+            self._pressing.begin(pressed.tell(Page(text(self.locale, "activity-too-many"))))
             return
         if not self._is_offered(custom_id, value):
-            self._begin(pressed.tell(Page(text(self.locale, "press-unknown"))))
+            self._pressing.begin(pressed.tell(Page(text(self.locale, "press-unknown"))))
             return
         before, self.newest = self.newest, pressed
-        pressed.task = self._begin(self._press(pressed, nonce, custom_id, value, before))
+        pressed.task = self._pressing.begin(self._press(pressed, nonce, custom_id, value, before))
 
     def back(self) -> None:
         self.newest = None
@@ -136,7 +137,7 @@ class OpenScreen:
 
     def home(self) -> None:
         self.newest = self._below = None
-        self._begin(self._go_home())
+        self._pressing.begin(self._go_home())
 
     def draw_for(self, scale: int, theme: Theme) -> None:
         """Draw pictures at this scale, in these colours, from now on."""
@@ -328,12 +329,6 @@ class OpenScreen:
         messages."""
         options = [offer[custom_id] for offer in self._offers if custom_id in offer]
         return any(value in known if known else not value for known in options)
-
-    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self._pressing.add(task)
-        task.add_done_callback(self._pressing.discard)
-        return task
 
     async def _send(self, frame: Mapping[str, Any], players: Mapping[int, str] | None = None) -> None:
         written = json.dumps(frame, ensure_ascii=False, separators=(",", ":"))

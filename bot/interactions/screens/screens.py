@@ -21,6 +21,7 @@ from bot.store.errors import StoreError
 from bot.store.rows import Theme
 from bot.turns.games import REVISIONS
 from bot.turns.look import Look, Looks, Refused
+from bot.turns.tasks import Background
 
 
 class Screens:
@@ -35,7 +36,7 @@ class Screens:
         self._names = Names(client, services.records.people)
         self._open: dict[OpenScreen, None] = {}
         """In the order in which they were opened."""
-        self._inviting: set[asyncio.Task[None]] = set()
+        self._inviting = Background()
 
     @property
     def count(self) -> int:
@@ -72,9 +73,7 @@ class Screens:
                 screen.wake()
             is_at_home |= screen.shows_home
         if is_at_home:
-            task = asyncio.create_task(self._call(game))
-            self._inviting.add(task)
-            task.add_done_callback(self._inviting.discard)
+            self._inviting.begin(self._call(game))
 
     async def catch_up(self) -> None:
         """Show what other processes have changed."""
@@ -96,8 +95,7 @@ class Screens:
 
     def close(self) -> None:
         self._names.close()
-        for task in self._inviting:
-            task.cancel()
+        self._inviting.cancel()
 
     async def _first(self, visitor: Visitor, start: str) -> Looks | None:
         """Return the game that a screen opens with: the one it was launched for, otherwise the person's own
