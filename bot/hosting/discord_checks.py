@@ -67,23 +67,17 @@ class Answer:
     """Discord's time in seconds, if the answer has it."""
 
 
-@dataclass(frozen=True, slots=True)
-class TestMessages:
-    """Where test messages go: the ids of a channel and of a person; None sends none."""
-
-    channel: int | None = None
-    person: int | None = None
-
-
 async def discord_checks(
     token: str,
     base: str,
     now: Callable[[], float],
-    tests: TestMessages = TestMessages(),
+    *,
+    channel: int | None = None,
+    person: int | None = None,
     settings: Settings | None = None,
 ) -> list[Check]:
-    """Check token, application, starts left and clock with the API at `base`, and send what is asked for; with
-    settings also which way presses come, and the Activity."""
+    """Check token, application, starts left and clock with the API at `base`, and send a test message to the channel and to
+    the person with these ids; with settings also which way presses come, and the Activity."""
     timeout = aiohttp.ClientTimeout(total=TIMEOUT_SECONDS)
     headers = {
         "Authorization": f"Bot {token}",
@@ -95,7 +89,7 @@ async def discord_checks(
             asked_at = now()
             application = await _ask(session, f"{base}/applications/@me", "id")
             gateway = await _ask(session, f"{base}/gateway/bot", "session_start_limit")
-            sent = [check async for check in _sent(session, base, tests)]
+            sent = [check async for check in _sent(session, base, channel, person)]
             ways = [] if settings is None else await _ways(base, application.body, settings)
     except DISCORD_ERRORS as error:
         if (fault := fault_of(error)) is None:
@@ -123,13 +117,15 @@ async def _ways(base: str, application: Mapping[str, Any], settings: Settings) -
     return [*checks, *[check async for check in activity_checks(base, application, url, secret)]]
 
 
-async def _sent(session: aiohttp.ClientSession, base: str, tests: TestMessages) -> AsyncIterator[Check]:
-    if tests.channel is not None:
+async def _sent(
+    session: aiohttp.ClientSession, base: str, channel: int | None, person: int | None
+) -> AsyncIterator[Check]:
+    if channel is not None:
         remedy = "let the bot see this channel and write there"
-        yield await _tried("Test message", session, base, tests.channel, remedy)
-    if tests.person is not None:
+        yield await _tried("Test message", session, base, channel, remedy)
+    if person is not None:
         remedy = "share a server with the bot and allow direct messages from its members"
-        opened = await _post(session, f"{base}/users/@me/channels", {"recipient_id": str(tests.person)})
+        opened = await _post(session, f"{base}/users/@me/channels", {"recipient_id": str(person)})
         if isinstance(opened, str):
             yield Check("Test DM", is_met=False, found=opened, remedy=remedy, code=ExitCode.MESSAGE)
         else:

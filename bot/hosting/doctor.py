@@ -55,8 +55,16 @@ def main(arguments: argparse.Namespace) -> int:
     if settings and token and not arguments.offline and sound >= ASKED:
         if not arguments.json and sys.stdin.isatty():
             asyncio.run(remote.settle(token, settings))
-        tests = remote.TestMessages(arguments.message, arguments.dm)
-        checks += asyncio.run(remote.discord_checks(token, settings.discord_api, time.time, tests, settings))
+        checks += asyncio.run(
+            remote.discord_checks(
+                token,
+                settings.discord_api,
+                time.time,
+                channel=arguments.message,
+                person=arguments.dm,
+                settings=settings,
+            )
+        )
     else:
         found = (
             "--offline"

@@ -30,7 +30,6 @@ from tests.hosting.conftest import APPLICATION, TOKEN, Command, Discord, Doctor,
 
 NOW = 1_800_000_000.0
 DATE = "Fri, 15 Jan 2027 08:00:00 GMT"
-NO_TESTS = discord_checks.TestMessages()
 
 
 @pytest.mark.slow
@@ -193,13 +192,13 @@ def test_health_tells_a_living_bot_from_a_dead_one(bot: Command, env_file: Path)
 
 
 async def asked(
-    discord: Discord | None = None, *, now: float = NOW, tests: discord_checks.TestMessages = NO_TESTS
+    discord: Discord | None = None, *, now: float = NOW, **test_messages: int
 ) -> dict[str, Check]:
     """The checks against this Discord."""
     discord = discord or Discord()
     discord.date = DATE
     async with serving(discord.answer) as base:
-        found = await discord_checks.discord_checks(TOKEN, base, lambda: now, tests)
+        found = await discord_checks.discord_checks(TOKEN, base, lambda: now, settings=None, **test_messages)
     return {check.name: check for check in found}
 
 
@@ -292,7 +291,7 @@ def test_few_starts_left_fail() -> None:
 
 async def test_a_test_message_goes_to_the_channel_and_the_person() -> None:
     discord = Discord()
-    found = await asked(discord, tests=discord_checks.TestMessages(channel=5, person=6))
+    found = await asked(discord, channel=5, person=6)
     assert [found[name].is_met for name in ("Test message", "Test DM")] == [True, True]
     assert [body["path"] for body in discord.posted] == [
         "/channels/5/messages",
@@ -305,7 +304,7 @@ async def test_a_test_message_goes_to_the_channel_and_the_person() -> None:
 
 
 async def test_a_refused_test_message_says_why() -> None:
-    found = await asked(Discord(refusal=403), tests=discord_checks.TestMessages(channel=5, person=6))
+    found = await asked(Discord(refusal=403), channel=5, person=6)
     for name in ("Test message", "Test DM"):
         assert found[name].found == "refused: Missing Access (403)"
         assert (found[name].is_met, found[name].code) == (False, ExitCode.MESSAGE)
