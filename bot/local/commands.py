@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from bot.local import permissions
@@ -17,16 +16,6 @@ SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
 IN_GUILD, IN_DM = 0, 1
 EVERYWHERE = {"contexts": None, "integration_types": [0], "default_member_permissions": None, "nsfw": False}
-
-
-@dataclass(frozen=True, slots=True)
-class Typed:
-    """A command as a person typed it."""
-
-    name: str
-    options: Mapping[str, Any]
-    focused: str | None = None
-    """The option to complete, if this asks for choices."""
 
 
 class Impossible(Exception):
@@ -65,18 +54,26 @@ def usable(world: World, person: str) -> list[Json]:
 
 
 def build(
-    world: World, payloads: Payloads, person: Person, channel: Channel, typed: Typed
+    world: World,
+    payloads: Payloads,
+    person: Person,
+    channel: Channel,
+    *,
+    name: str,
+    given: Mapping[str, Any],
+    focused: str | None,
 ) -> tuple[str, Json]:
-    """Return the full name of the command and the data of the interaction; raises Impossible."""
-    first, *rest = typed.name.split() or [""]
+    """Return the full name of a command as a person typed it, and the data of the interaction; raises Impossible. If this
+    asks for choices, `focused` is the option to complete."""
+    first, *rest = name.split() or [""]
     command = next((c for c in usable(world, person.id) if c["name"] == first and c["type"] == 1), None)
     if command is None:
-        raise Impossible(f"there is no command /{typed.name}")
+        raise Impossible(f"there is no command /{name}")
     here = IN_DM if channel.recipient else IN_GUILD
     if command.get("contexts") is not None and here not in command["contexts"]:
-        raise Impossible(f"/{typed.name} cannot be used here")
+        raise Impossible(f"/{name} cannot be used here")
     path, leaf = _descend(command, rest)
-    options = list(_options(leaf, typed.options, typed.focused))
+    options = list(_options(leaf, given, focused))
     data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
     for part in reversed(path):
         data["options"] = [{"type": part["type"], "name": part["name"], "options": data["options"]}]

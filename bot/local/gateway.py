@@ -158,7 +158,7 @@ class Gateway:
         if not self.starts.begin(session.shard):
             connection.push(json.dumps({"op": 9, "d": False}))
             return None
-        if self.starts.are_used_up:
+        if self.starts.used > self.starts.sharding.starts:
             # Discord ends every session and resets the token.
             self.close(4004, resumable=False)
             raise GatewayClose(4004, "Authentication failed")

@@ -21,7 +21,6 @@ from bot.local.page_requests import PageRequests
 from bot.local.payloads import Payloads
 from bot.local.ratelimit import Limits, RateLimits
 from bot.local.rules import Rules
-from bot.local.signing import Signer
 from bot.local.snowflake import Clock, Snowflakes
 from bot.local.starts import Sharding, Starts
 from bot.local.state import DIRECT, Channel, Json, Message, Person, Setup, World
@@ -69,7 +68,7 @@ class Hub:
         self.messages = Messages(
             self.world, self.files, self.clock, self.new_id, rules=rules, announce=self._announce
         )
-        self.outgoing = Outgoing(Signer(self.world.signing_key))
+        self.outgoing = Outgoing(self.world.signing_key)
         self.endpoints = Endpoints(self.world, self.outgoing, self.new_id, self.autosave)
         self.events = WebhookEvents(self.world, self.clock, self.outgoing, observer)
         self.carrier = Carrier(self.world, self.gateway, self.outgoing, observer)

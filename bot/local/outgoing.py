@@ -13,7 +13,7 @@ from yarl import URL
 
 from bot.local.observer import Posting
 from bot.local.reading import parse
-from bot.local.signing import Signer
+from bot.local.signing import signed_headers
 from bot.local.state import Json
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -42,8 +42,8 @@ class Reply:
 
 
 class Outgoing:
-    def __init__(self, signer: Signer) -> None:
-        self._signer = signer
+    def __init__(self, signing_key: str) -> None:
+        self._signing_key = signing_key
         self._opened: aiohttp.ClientSession | None = None
         self._under_way: set[asyncio.Task[None]] = set()
 
@@ -53,7 +53,7 @@ class Outgoing:
             return None
         body = json.dumps(payload).encode()
         headers = {"Content-Type": JSON_TYPE, "User-Agent": AGENT}
-        headers |= self._signer.headers(body, is_forged=how.is_forged)
+        headers |= signed_headers(self._signing_key, body, is_forged=how.is_forged)
         try:
             async with asyncio.timeout(WITHIN):
                 if how.is_cut:

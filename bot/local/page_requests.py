@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.local import commands
 from bot.local.activities import Activities
-from bot.local.commands import APP_HANDLES, ENTRY_POINT, Impossible, Typed
+from bot.local.commands import APP_HANDLES, ENTRY_POINT, Impossible
 from bot.local.components import (
     BUTTON,
     LINK,
@@ -106,8 +106,10 @@ class PageRequests:
         options = request.get("options") or {}
         if not isinstance(options, dict):
             raise Impossible("options must be an object of names and values")
-        typed = Typed(str(request.get("name")), options, focused)
-        return commands.build(self._world, self._payloads, person, channel, typed)
+        name = str(request.get("name"))
+        return commands.build(
+            self._world, self._payloads, person, channel, name=name, given=options, focused=focused
+        )
 
     def _press(self, person: Person, request: Json) -> None:
         channel, message, part = self._component(person, request)

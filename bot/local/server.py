@@ -35,14 +35,11 @@ CLOSING_TURNS = 3
 logger = logging.getLogger(__name__)
 
 
-def _is_ours(record: logging.LogRecord) -> bool:
-    """Return whether a log record is about a fault of ours: input that is no HTTP gets a 400 and no
-    traceback."""
-    return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
-
-
 http_logger = logging.getLogger(f"{__name__}.http")
-http_logger.addFilter(_is_ours)
+# Input that is no HTTP gets a 400 and no traceback: it is no fault of ours.
+http_logger.addFilter(
+    lambda record: not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
+)
 
 
 @dataclass(slots=True)

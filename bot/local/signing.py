@@ -20,17 +20,13 @@ def verify_key(key: str) -> str:
     return SigningKey(key.encode(), HexEncoder).verify_key.encode(HexEncoder).decode()
 
 
-class Signer:
-    def __init__(self, key: str) -> None:
-        self._key = SigningKey(key.encode(), HexEncoder)
+def signed_headers(key: str, body: bytes, *, is_forged: bool = False) -> dict[str, str]:
+    """Return the headers that sign a body with a private key; with `is_forged` the signature does not fit.
 
-    def headers(self, body: bytes, *, is_forged: bool = False) -> dict[str, str]:
-        """Return the headers that sign a body; with `is_forged` the signature does not fit.
-
-        The time is the machine's even if a test moves this server's clock: the bot's clock stays.
-        """
-        stamp = str(int(time.time()))
-        signature = self._key.sign(stamp.encode() + body).signature
-        if is_forged:
-            signature = bytes([signature[0] ^ 1]) + signature[1:]
-        return {SIGNATURE: signature.hex(), TIMESTAMP: stamp}
+    The time is the machine's even if a test moves this server's clock: the bot's clock stays.
+    """
+    stamp = str(int(time.time()))
+    signature = SigningKey(key.encode(), HexEncoder).sign(stamp.encode() + body).signature
+    if is_forged:
+        signature = bytes([signature[0] ^ 1]) + signature[1:]
+    return {SIGNATURE: signature.hex(), TIMESTAMP: stamp}

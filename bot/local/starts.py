@@ -58,10 +58,6 @@ class Starts:
             self._last[bucket] = now
         return not is_soon
 
-    @property
-    def are_used_up(self) -> bool:
-        return self.used > self.sharding.starts
-
     def _turn_day(self) -> None:
         if self._clock() - self._day >= DAY:
             self._day, self.used = self._clock(), 0
