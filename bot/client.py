@@ -42,7 +42,7 @@ from bot.interactions.permissions import install_link
 from bot.interactions.presses import Presses
 from bot.interactions.request import Request
 from bot.interactions.screens.screens import Screens
-from bot.interactions.services import BackupAge, Services, no_backups
+from bot.interactions.services import BackupAge, Services
 from bot.interactions.tree import Registration, Translator, Tree
 from bot.messages.additions import Additions
 from bot.messages.first_answer import Interaction, answer_to
@@ -114,7 +114,7 @@ class Bot(GatewayClient):
         has_activity: bool = False,
         features: Sequence[Feature] = FEATURES,
         meter: Meter = NO_METER,
-        backup_age: BackupAge = no_backups,
+        backup_age: BackupAge = lambda: None,
     ) -> None:
         """Create the client. Without a `clock`, deadlines use wall time. Only `dev_guild`, if one is named, gets the
         commands; those of the bot's owner are on `host_guild`. `shards` is a number, or None to ask Discord, which
@@ -198,7 +198,7 @@ class Bot(GatewayClient):
             self.delivery,
             self.refresher,
             self.answering,
-            tuple(feature.figures for feature in features),
+            tuple(feature.figures for feature in features if feature.figures is not None),
             boards_of(features),
             tuple(line for feature in features for line in feature.lines),
             backup_age,

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.interactions.boards import BoardKind, Figures, no_figures
+from bot.interactions.boards import BoardKind, Figures
 from bot.interactions.commands.declared import Command
 from bot.interactions.home.parts import HomePart
 from bot.interactions.request import Asks, Change
@@ -78,7 +78,7 @@ class Feature:
     """What the feature stores about people."""
     boards: tuple[BoardKind, ...] = ()
     """The kinds of boards on which the feature ranks people."""
-    figures: Figures = no_figures
+    figures: Figures | None = None
     """The figures and notes that the feature adds to a person's profile."""
     lines: tuple[Line, ...] = ()
     """What the feature adds to the settings pages."""

@@ -119,11 +119,6 @@ class CountingHandler(logging.StreamHandler[Any]):
                 super().emit(summary)
 
 
-def _is_news(record: logging.LogRecord) -> bool:
-    """Return False for discord.py's word on an address for interactions, of which `hosting.receiving` knows more."""
-    return "interaction endpoint URL" not in record.getMessage()
-
-
 def shorten(record: logging.LogRecord) -> bool:
     """Let discord.py say in one line why it has lost Discord: its traceback tells nothing more."""
     error = record.exc_info[1] if record.exc_info else None
@@ -141,7 +136,10 @@ def log_to_terminal(settings: Settings) -> None:
     # At debug level, libraries log what they send and store: sheets, moves and seeds.
     logging.basicConfig(level=max(level, logging.INFO), handlers=[handler], force=True)
     logging.getLogger("bot").setLevel(level)
-    logging.getLogger("discord.client").addFilter(_is_news)
+    # Of an address for interactions, `hosting.receiving` knows more.
+    logging.getLogger("discord.client").addFilter(
+        lambda record: "interaction endpoint URL" not in record.getMessage()
+    )
     # The bot does not use voice, so missing voice libraries do not matter.
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False

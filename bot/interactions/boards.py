@@ -104,7 +104,3 @@ class Note:
 Figures = Callable[[Transaction, int, int, Speech], Awaitable[Sequence[Figure | Note]]]
 """(snapshot, user id, milliseconds UTC, reader) -> the feature's figures and notes about a person; none
 before there is anything to count."""
-
-
-async def no_figures(_: Transaction, __: int, ___: int, ____: Speech) -> Sequence[Figure | Note]:
-    return ()

@@ -21,10 +21,6 @@ NOTHING_PRESSED = Control("")
 """The control of a command."""
 
 
-def nothing() -> tuple[Any, ...]:
-    return ()
-
-
 async def no_channels() -> Collection[int]:
     return ()
 
@@ -70,7 +66,7 @@ class Where:
     """Whether the reader may change the settings of the server."""
     moderates: bool = False
     """Whether the reader may end games of others here."""
-    lacks: Callable[[], Collection[str]] = nothing
+    lacks: Callable[[], Collection[str]] = tuple
     """Returns the permissions that games need here, and the bot does not have."""
     channels: Callable[[], Awaitable[Collection[int]]] = no_channels
     """Returns the ids of the server's channels, as far as Discord tells them."""

@@ -25,10 +25,6 @@ BackupAge = Callable[[], timedelta | None]
 """Returns the age of the newest backup that was made by schedule, or None if there is none."""
 
 
-def no_backups() -> None:
-    return None
-
-
 class Launches:
     """Which game people have just opened the Activity for, because Discord does not tell the page. In another process, or
     after a restart, the page starts with the game of its channel."""
@@ -61,7 +57,7 @@ class Services:
     """The kinds of boards of all features."""
     lines: tuple[Line, ...] = ()
     """What each feature adds to the settings pages."""
-    backup_age: BackupAge = no_backups
+    backup_age: BackupAge = lambda: None
     has_activity: bool = False
     """Whether games can be opened as a page inside Discord."""
     launches: Launches = field(default_factory=Launches)

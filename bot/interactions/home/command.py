@@ -67,7 +67,7 @@ class HomePage:
         channel = request.where.channel if is_screen and server is not None else None
         visit = Visit(request.locale, request.user_id, server, now, channel, request.where.theme)
         own = own_games(self._services, visit), open_tables(self._services, visit)
-        found = await asyncio.gather(*own, *(part.entries(visit) for part in self._parts))
+        found = await asyncio.gather(*own, *(part.entries(visit) for part in self._parts if part.entries))
         entries = [entry for each in found for entry in each]
         if is_screen:
             usual = await own_game(self._services, request.user_id, solo_games())

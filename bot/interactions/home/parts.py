@@ -107,13 +107,9 @@ def more_button(reader: Speech) -> Button:
     return button(Control(Verb.HOMEMORE, tag=ON_PAGE), reader.say("table-more"), emoji="🧭")
 
 
-async def _none(_: Visit) -> Sequence[HomeEntry]:
-    return ()
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HomePart:
     """What one feature adds to the home page; by default, nothing."""
 
-    entries: Callable[[Visit], Awaitable[Sequence[HomeEntry]]] = _none
+    entries: Callable[[Visit], Awaitable[Sequence[HomeEntry]]] | None = None
     buttons: tuple[PageButton, ...] = ()

@@ -275,7 +275,7 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
         # Here is no other message for all: the page has the picture and the buttons of both.
         buttons = tuple(item for row in (*rows, *panel.rows) for item in row)
         panel, rows = replace(panel, pictures=public.pictures, rows=even_rows(buttons)), ()
-    has_table = look.view is not None and bool(public.pictures)
+    has_table, pictures = look.view is not None and bool(public.pictures), PARTS[look.kind].pictures
     written: Json = {
         "game": look.game,
         "kind": look.kind,
@@ -285,9 +285,10 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
         "step": look.step,
         "status": look.status,
         "panel": await written_panel(panel, viewing.locale, shown),
-        "sheet": await shown(_final_sheet(look)) if is_seated and look.status == "finished" else None,
+        # The player's own sheet at the end is seen before everybody's.
+        "sheet": await shown(pictures.sheet(look, "")) if is_seated and look.status == "finished" else None,
         "targets": [written_target(target) for target in panel.targets()],
-        "dice_boxes": PARTS[look.kind].pictures.dice(look) if is_seated and look.status == "running" else (),
+        "dice_boxes": pictures.dice(look) if is_seated and look.status == "running" else (),
         "table": {
             **written_table(look),
             "picture": (await shown(public.pictures[0])) if has_table else None,
@@ -298,11 +299,6 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
         # Not a control of ours: Discord's client shows whom one can invite.
         written["panel"]["rows"].append([{"kind": "invite", "label": look.say("activity-invite")}])
     return written, dict(offered_controls(panel)) | dict(offered_controls(Page(rows=rows)))
-
-
-def _final_sheet(look: Look) -> Picture:
-    """Return the player's own sheet at the end, which is seen before everybody's."""
-    return PARTS[look.kind].pictures.sheet(look, "")
 
 
 def own_page(look: Look, viewing: Viewing, drawing: Drawing) -> Page:
