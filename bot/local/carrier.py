@@ -22,11 +22,6 @@ class Carrier:
         self.replied: Callable[[str, Reply | None], None] = lambda _interaction, _reply: None
         """Called with the id of an interaction and what its first delivery over HTTP was answered."""
 
-    @property
-    def way(self) -> str:
-        """Return how the next interaction goes."""
-        return GATEWAY if self._world.addresses.interactions is None else HTTP
-
     def interaction(self, data: Json, guild_id: str | None) -> None:
         """Send an interaction, unless the observer has something else in mind."""
         self._observer.interaction(data, guild_id, self._carry)

@@ -82,17 +82,6 @@ class Gateway:
     def is_online(self) -> bool:
         return any(session.connection for session in self._sessions.values())
 
-    @property
-    def connected(self) -> set[int]:
-        """Return the shards that have a connected session."""
-        return {session.shard for session in self._sessions.values() if session.connection}
-
-    def hearers(self, guild_id: str | None) -> tuple[str, ...]:
-        """Return the tokens of the connected sessions that get the events of a server, or of direct
-        messages."""
-        here = (session for session in self._sessions.values() if session.connection is not None)
-        return tuple(session.token for session in here if session.serves(guild_id))
-
     def dispatch(self, event: str, data: Json, *, guild_id: str | None, intent: int = 0) -> None:
         for session in [*self._sessions.values()]:
             if session.serves(guild_id) and (not intent or session.intents & intent):

@@ -44,8 +44,6 @@ class Interaction:
     original: str | None = None
     """The message that `@original` stands for."""
     has_failed: bool = False
-    way: str = ""
-    """How it was sent: `gateway` or `http`."""
 
     def metadata(self, owners: Json) -> Json:
         """Return the metadata that messages answering it carry."""
@@ -97,18 +95,12 @@ class Interactions:
         if kind != AUTOCOMPLETE:
             self._tabs.push(person.id, {"t": "interaction", "d": {"id": made.id, "nonce": nonce}})
         guild_id = None if channel.recipient else self._world.guild_of(channel).id
-        made.way = self._carrier.way
         self._carrier.interaction(self._payload(made, person, channel, data), guild_id)
         asyncio.get_running_loop().call_later(FIRST_ANSWER / 1000 + 0.01, self._check, made)
         return made
 
     def find(self, interaction_id: str) -> Interaction | None:
         return self._by_id.get(interaction_id)
-
-    @property
-    def newest(self) -> Interaction | None:
-        """Return the interaction that was made last."""
-        return next(reversed(self._by_id.values()), None)
 
     def to_answer(self, interaction_id: str, token: str) -> Interaction:
         """Return an interaction to answer; raises ApiError 10062 if it is unknown or too old, 40060 if it has
@@ -137,11 +129,6 @@ class Interactions:
         if interaction.type != AUTOCOMPLETE:
             done = {"id": interaction.id, "nonce": interaction.nonce}
             self._tabs.push(interaction.person, {"t": "interaction_done", "d": done})
-
-    def expire(self) -> None:
-        """Fail the interactions that have run out of time; call this after moving the clock."""
-        for interaction in [*self._by_id.values()]:
-            self._check(interaction)
 
     def fail(self, interaction: Interaction) -> None:
         """Tell the person that there will be no answer, unless there is one already."""

@@ -38,11 +38,6 @@ class WebhookEvents:
         self._unsent: list[UnsentEvent] = []
         self._timer: asyncio.TimerHandle | None = None
 
-    @property
-    def waiting(self) -> int:
-        """Return how many events have not been taken yet."""
-        return len(self._unsent)
-
     def send(self, kind: str, data: Json) -> None:
         """Send an event, if the application wants events of its kind."""
         addresses, now = self._world.addresses, self._clock()

@@ -6,7 +6,7 @@ import json
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.local.gateway import GUILDS, Gateway
+from bot.local.gateway import GUILDS, Gateway, Session
 from bot.local.hub import Hub
 from bot.local.permissions import BITS
 from bot.local.snowflake import SHIFT
@@ -16,11 +16,17 @@ from bot.local.state import TEXT_CHANNEL, Channel, Guild, Json
 def forward(hub: Hub, milliseconds: int) -> None:
     """Move the clock of the server on, with all that is due by then."""
     hub.clock.forward(milliseconds)
-    hub.interactions.expire()
+    for interaction in [*hub.interactions._by_id.values()]:
+        hub.interactions._check(interaction)
     hub.events.wake()
 
 
 # The gateway
+
+
+def connected(gateway: Gateway) -> list[Session]:
+    """Return the sessions that are connected."""
+    return [session for session in gateway._sessions.values() if session.connection is not None]
 
 
 def cut(gateway: Gateway, *, resumable: bool) -> None:

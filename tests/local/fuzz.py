@@ -290,7 +290,7 @@ class Fuzzer:
             "command": random.choice(
                 [c["id"] for made in hub.world.commands.values() for c in made] or ["1"]
             ),
-            "instance": random.choice(hub.activities.ids or ["i-1"]),
+            "instance": random.choice([one.id for one in hub.activities._instances.values()] or ["i-1"]),
         }
         if random.random() < 0.1:
             known[random.choice([*known])] = self._text() or "0"
@@ -329,7 +329,9 @@ class Fuzzer:
                 place={"channel_id": channel, "message_id": shown},
                 control=control,
                 application=self._hub.world.application_id,
-                instance=random.choice(self._hub.activities.ids or ["i-1"]),
+                instance=random.choice(
+                    [one.id for one in self._hub.activities._instances.values()] or ["i-1"]
+                ),
             )
             for _ in range(FRAMES)
         ]
@@ -364,8 +366,8 @@ def kept(server: Server, directory: Path) -> dict[str, int]:
         "dismissed messages": len(server.hub.tabs._dismissed),
         "sessions": len(server.hub.gateway._sessions),
         "faults": len(watch(server.hub).faults.listing()),
-        "activities": len(server.hub.activities.ids),
-        "unsent events": server.hub.events.waiting,
+        "activities": len(server.hub.activities._instances),
+        "unsent events": len(server.hub.events._unsent),
         "missing routes": len(watch(server.hub).journal.missing),
     }
 

@@ -14,7 +14,7 @@ from bot.local.gateway import Gateway
 from bot.local.hub import Hub
 from bot.local.server import Server
 from tests.local.conftest import Api, refusal
-from tests.local.control import cut, forward, invalidate, reconnect
+from tests.local.control import connected, cut, forward, invalidate, reconnect
 from tests.local.gateway_client import Closed, GatewayClient
 from tests.local.people import Player
 from tests.local.sample_bot import SampleBot
@@ -75,7 +75,7 @@ async def test_a_session_that_is_resumed_elsewhere_closes_its_old_connection(
     # A notification that was delivered is not delivered again.
     await third.resume(gateway)
     assert (await third.hear())["t"] == "RESUMED"
-    assert len(server.hub.gateway.hearers(None)) == 1
+    assert len(connected(server.hub.gateway)) == 1
 
 
 async def test_a_session_that_its_client_ends_cannot_be_resumed(

@@ -17,6 +17,7 @@ from bot.local.state import Person, Setup
 from bot.settings import ExitCode
 from bot.store.address import DatabaseServer
 from tests import databases
+from tests.local import control
 from tests.strict.rules import start
 from tests.waiting import until
 from tests.world.chat import Crowd
@@ -78,7 +79,8 @@ class Row:
 
     def connected(self) -> set[int]:
         """Return the numbers of those that are connected to the gateway."""
-        return {int(token.removeprefix(TOKEN)) for token in self._server.hub.gateway.hearers(None)}
+        sessions = control.connected(self._server.hub.gateway)
+        return {int(session.token.removeprefix(TOKEN)) for session in sessions}
 
     async def until_connected(self, *numbers: int) -> None:
         await until(lambda: self.connected() == {*numbers}, PATIENCE)

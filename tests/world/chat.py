@@ -101,8 +101,7 @@ class Crowd:
         begin, made = perf_counter(), ""
         try:
             self.hub.page_requests.handle(person, {**request, "nonce": nonce})
-            newest = self.hub.interactions.newest
-            made = "" if newest is None else newest.id
+            made = next(reversed(self.hub.interactions._by_id), "")
             outcome = await asyncio.wait_for(waiting, PATIENCE)
         except TimeoutError:
             return Outcome(None, made)
