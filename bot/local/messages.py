@@ -234,10 +234,11 @@ def fill_components(components: Sequence[Json]) -> tuple[Json, ...]:
             **_media(part),
         }
         if isinstance(part.get("emoji"), dict):
-            done["emoji"] = _known(part["emoji"])
+            # Unicode emojis have no id.
+            done["emoji"] = _present(part["emoji"])
         if isinstance(part.get("options"), list):
             done["options"] = [
-                {**option, "emoji": _known(option["emoji"])}
+                {**option, "emoji": _present(option["emoji"])}
                 if isinstance(option.get("emoji"), dict)
                 else option
                 for option in part["options"]
@@ -250,11 +251,6 @@ def fill_components(components: Sequence[Json]) -> tuple[Json, ...]:
         return done
 
     return tuple(fill(component) for component in components)
-
-
-def _known(emoji: Json) -> Json:
-    """Return an emoji without empty keys: Unicode emojis have no id."""
-    return {key: value for key, value in emoji.items() if value is not None}
 
 
 def _media(part: Json) -> Json:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -59,6 +59,7 @@ MOST_PEOPLE = 100
 UNKNOWN_USER = 4004
 # A file at an address never changes: one that replaces it has another id.
 FOR_FILES = {**SANDBOX, "Cache-Control": "private, max-age=31536000, immutable"}
+UNSTORED = {"Cache-Control": "no-cache"}
 WITHOUT_PAGE = "This server was started without a page; it still serves the bot."
 
 
@@ -82,44 +83,30 @@ class Web:
         app.router.add_get("/local/live", self._live)
 
     async def _index(self, _request: web.Request) -> web.StreamResponse:
-        return self._file("index.html") or web.Response(text=WITHOUT_PAGE)
+        return self._file("index.html") if self._page_dir else web.Response(text=WITHOUT_PAGE)
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
-        return self._file(request.match_info["name"]) or web.Response(status=404)
+        return self._file(request.match_info["name"])
 
-    def _file(self, name: str) -> web.Response | None:
-        file = None if self._page_dir is None else file_in(self._page_dir, name)
-        if file is None:
-            return None
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        return web.Response(
-            body=file.read_bytes(), headers={"Content-Type": kind, "Cache-Control": "no-cache"}
-        )
+    def _file(self, name: str) -> web.Response:
+        file = self._page_dir and file_in(self._page_dir, name)
+        return _response(file.read_bytes() if file else None, _type_of(name), UNSTORED)
 
     async def _emoji(self, request: web.Request) -> web.StreamResponse:
-        body = emoji.drawing(request.match_info["name"])
-        if body is None:
-            # The page shows text.
-            return web.Response(status=404)
-        return web.Response(body=body, headers={"Content-Type": emoji.TYPE, "Cache-Control": "max-age=86400"})
+        # Without one, the page shows text.
+        drawn = emoji.drawing(request.match_info["name"])
+        return _response(drawn, emoji.TYPE, {"Cache-Control": "max-age=86400"})
 
     async def _words(self, request: web.Request) -> web.Response:
         locale = request.match_info["locale"]
         return web.json_response({"language": words.language(locale), "words": words.words(locale)})
 
     async def _picture(self, request: web.Request) -> web.StreamResponse:
-        body = self._drawn(request.match_info["name"])
-        if body is None:
-            return web.Response(status=404)
-        return web.Response(body=body, headers={"Content-Type": "image/png", "Cache-Control": "no-cache"})
+        return _response(self._drawn(request.match_info["name"]), "image/png", UNSTORED)
 
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
         path = f"attachments/{request.match_info['path']}"
-        content = self._hub.files.read(path)
-        if content is None:
-            return web.Response(status=404)
-        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-        return web.Response(body=content, headers={"Content-Type": kind, **FOR_FILES})
+        return _response(self._hub.files.read(path), _type_of(path), FOR_FILES)
 
     async def _people(self, _request: web.Request) -> web.StreamResponse:
         return respond(self._hub.tabs.people(), 200, {})
@@ -170,6 +157,16 @@ class Web:
             self._hub.close_tab(person_id, tab)
             await tab.finish()
         return socket
+
+
+def _response(body: bytes | None, kind: str, headers: Mapping[str, str]) -> web.Response:
+    if body is None:
+        return web.Response(status=404)
+    return web.Response(body=body, headers={"Content-Type": kind, **headers})
+
+
+def _type_of(name: str) -> str:
+    return mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
 async def read_object(request: web.Request) -> dict[str, Any]:
