@@ -136,11 +136,6 @@ class Activities:
                 del self._instances[instance.channel_id]
             self._changed(instance)
 
-    @property
-    def ids(self) -> list[str]:
-        """Return the ids of all that run, and of those just launched."""
-        return [instance.id for instance in self._instances.values()]
-
     def running(self, channel_id: str) -> str:
         """Return the id of what runs in a channel."""
         return self._instances[channel_id].id
@@ -185,10 +180,10 @@ class Activities:
             raise ApiError(400, 5000, "OAuth2 Error: invalid_scope: The requested scope is invalid")
         return self._granted(self._codes, Grant(person.id, wanted, self._clock() + CODE_LIFE))
 
-    def exchange(self, fields: Mapping[str, str], client_id: str, secret: str) -> Json:
+    def exchange(self, fields: Mapping[str, str]) -> Json:
         """Return a token for a code, which works once; raises OAuthError."""
         own = (self._world.application_id, self._world.client_secret)
-        if not all(map(secrets.compare_digest, (client_id.encode(), secret.encode()), map(str.encode, own))):
+        if (fields.get("client_id"), fields.get("client_secret")) != own:
             raise OAuthError(401, "invalid_client", "Invalid client credentials.")
         if fields.get("grant_type") != "authorization_code":
             raise OAuthError(400, "unsupported_grant_type", "This grant type is not supported here.")

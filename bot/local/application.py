@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
-
 from bot.local.commands import CHAT, EVERYWHERE, is_entry_point
 from bot.local.errors import ApiError, refusal
 from bot.local.hub import Hub
@@ -26,21 +23,8 @@ def authorization(hub: Hub, call: Call) -> Json:
 
 
 def token(hub: Hub, call: Call) -> Json:
-    """Exchange a code; the application names itself in the form or by HTTP's basic authentication."""
-    fields = call.body.object
-    client_id, secret = _basic(call.authorization) or (fields.get("client_id"), fields.get("client_secret"))
-    return hub.activities.exchange(fields, client_id or "", secret or "")
-
-
-def _basic(authorization: str) -> tuple[str, str] | None:
-    kind, _, encoded = authorization.partition(" ")
-    if kind != "Basic":
-        return None
-    try:
-        name, _, secret = base64.b64decode(encoded, validate=True).decode().partition(":")
-    except (binascii.Error, ValueError):
-        return None
-    return name, secret
+    """Exchange a code; the application names itself in the form."""
+    return hub.activities.exchange(call.body.object)
 
 
 def activity_instance(hub: Hub, call: Call) -> Json:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -189,18 +188,6 @@ async def test_a_token_is_refused(
 ) -> None:
     status, refused = await token_for(api, server, await code_for(server, ada), **fields)
     assert (status, refused["error"]) == refusal
-
-
-async def test_an_application_may_name_itself_in_the_head(
-    server: Server, session: aiohttp.ClientSession, ada: Player
-) -> None:
-    world = server.hub.world
-    form = {"grant_type": "authorization_code", "code": await code_for(server, ada)}
-    named = base64.b64encode(f"{world.application_id}:{world.client_secret}".encode()).decode()
-    async with session.post(
-        f"{server.api_url}/oauth2/token", data=form, headers={"Authorization": f"Basic {named}"}
-    ) as answer:
-        assert answer.status == 200
 
 
 async def test_a_wrong_or_old_token_is_nobody(server: Server, api: Api, hub: Hub, ada: Player) -> None:
