@@ -87,10 +87,10 @@ def more_page(
 
 def computers_page(look: Look) -> Page:
     """Offer computer players for a lobby, one button for each strength."""
-    is_full = len(look.players) == look.options.seats
     if look.status != "lobby":
+        is_full = len(look.players) == look.options.seats
         return Page(look.say("computers-begun" if is_full else "refused-has-started"))
-    if is_full:
+    if not look.has_free_seat:
         return Page(look.say("computers-full"))
     names = strengths(look.kind).names
     about = (

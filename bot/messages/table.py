@@ -49,7 +49,7 @@ def _lobby(look: Look) -> Page:
     seats = look.say("lobby-seats", taken=len(look.players), seats=look.options.seats)
     hint = look.say(
         "lobby-hint",
-        is_full="no" if not _is_full(look) else "yes" if all(p.is_in for p in look.players) else "kept",
+        is_full="no" if look.has_free_seat else "yes" if all(p.is_in for p in look.players) else "kept",
         seats=look.options.seats,
         time=timestamp(look.times.deadline),
     )
@@ -75,17 +75,18 @@ def _at_the_table(look: Look) -> list[str]:
     return [*joined, *(look.say("lobby-kept", player=player) for player in kept)]
 
 
-def _is_full(look: Look) -> bool:
-    return len(look.players) == look.options.seats
-
-
 def _lobby_buttons(look: Look) -> Row:
     start = _lobby_button(look, Verb.START, "lobby-start", Style.PRIMARY, "▶️")
     more = more_button(look)
     join = _lobby_button(look, Verb.JOIN, "lobby-join", Style.SUCCESS, "✋")
-    if _is_full(look):
-        return (start, more) if all(player.is_in for player in look.players) else (join, start, more)
-    return (join, start, _lobby_button(look, Verb.COMPUTERS, "lobby-computer", Style.SECONDARY, "🤖"), more)
+    if look.has_free_seat:
+        return (
+            join,
+            start,
+            _lobby_button(look, Verb.COMPUTERS, "lobby-computer", Style.SECONDARY, "🤖"),
+            more,
+        )
+    return (start, more) if all(player.is_in for player in look.players) else (join, start, more)
 
 
 def _lobby_button(look: Look, verb: str, key: str, style: Style, emoji: str) -> Item:

@@ -323,6 +323,11 @@ class Look:
         return self.viewer.seat
 
     @property
+    def has_free_seat(self) -> bool:
+        """Return whether somebody can still join."""
+        return self.status == "lobby" and len(self.players) < self.options.seats
+
+    @property
     def countdown(self) -> int | None:
         """Return when the round closes by itself, once all have moved; None if that is over before one has read it."""
         times = self.times

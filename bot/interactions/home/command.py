@@ -163,12 +163,8 @@ async def open_tables(services: Services, visit: Visit) -> Sequence[HomeEntry]:
         return ()
     rows = await services.store.rows(GAMES_IN_CHANNEL, channel_id=visit.channel_id)
     looks = [await services.coordinator.look(str(game), visit.user_id) for (game,) in rows]
-    free = [look for look in looks if has_free_seat(look) and look.own is None]
+    free = [look for look in looks if look.has_free_seat and look.own is None]
     return [_open_table(look.read_in(visit.locale)) for look in free[:MOST]]
-
-
-def has_free_seat(look: Look) -> bool:
-    return look.status == "lobby" and len(look.players) < look.options.seats
 
 
 def _open_table(look: Look) -> HomeEntry:

@@ -28,12 +28,10 @@ class Screens:
     def __init__(
         self, client: discord.Client, services: Services, worker: RenderWorker, carry_out: CarryOut
     ) -> None:
-        self._client = client
         self._services = services
         self._coordinator = services.coordinator
-        self._studio = Studio(worker)
-        self._carry_out = carry_out
-        self._names = Names(client, services.records.people)
+        names = Names(client, services.records.people)
+        self._means = Means(services, Studio(worker), names, carry_out)
         self._open: dict[OpenScreen, None] = {}
         """In the order in which they were opened."""
         self._inviting = Background()
@@ -48,7 +46,7 @@ class Screens:
     ) -> AsyncIterator[OpenScreen]:
         """Keep a screen up to date while inside. `start` is the control with which it was launched, if any.
         Raises ConnectionError once the page is gone."""
-        screen = OpenScreen(Means(self._services, self._studio, self._names, self._carry_out), visitor, link)
+        screen = OpenScreen(self._means, visitor, link)
         screen.draw_for(scale, theme)
         with suppress(StoreError):
             # Without an answer of the database, the screen shows the home page, which says why.
@@ -94,7 +92,7 @@ class Screens:
                 await self._call(game)
 
     def close(self) -> None:
-        self._names.close()
+        self._means.names.close()
         self._inviting.cancel()
 
     async def _first(self, visitor: Visitor, start: str) -> Looks | None:

@@ -261,7 +261,6 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
     `drawing`."""
     look, table = viewing.of(looks(viewing.user_id)), viewing.of(looks(None))
     public = Page() if look.is_private else public_page(table, viewing.additions)
-    is_open = look.status == "lobby" and len(look.players) < look.options.seats
     is_seated = look.status != "lobby" and look.own is not None and not look.own.has_left
     # The message of a lobby, which everybody sees, has all its controls.
     in_lobby = {
@@ -295,7 +294,7 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
             "buttons": written_rows(rows),
         },
     }
-    if is_open:
+    if look.has_free_seat:
         # Not a control of ours: Discord's client shows whom one can invite.
         written["panel"]["rows"].append([{"kind": "invite", "label": look.say("activity-invite")}])
     return written, dict(offered_controls(panel)) | dict(offered_controls(Page(rows=rows)))
