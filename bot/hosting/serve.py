@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import ExitStack, asynccontextmanager, suppress
-from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from time import monotonic as seconds
@@ -82,7 +81,9 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
             has_door=bool(settings.presses_url),
             has_activity=settings.has_activity,
             meter=meter,
-            backup_age=partial(_backup_age, settings.backup_dir),
+            backup_age=lambda: (
+                None if settings.backup_dir is None else age_of_newest(settings.backup_dir, time())
+            ),
         )
         vitals = Vitals(store, bot)
         path = health.sign_path(settings.database_path)
@@ -122,10 +123,6 @@ async def _leave(stop: asyncio.Event, left: asyncio.Event, vitals: Vitals, secon
     vitals.is_leaving = True
     await asyncio.sleep(seconds)
     left.set()
-
-
-def _backup_age(folder: Path | None) -> timedelta | None:
-    return None if folder is None else age_of_newest(folder, time())
 
 
 class Replaced(Exception):
