@@ -30,23 +30,17 @@ class Proxy:
         self._address = address.rstrip("/")
         self._prefix = f"{PATH}/{application_id}"
         self._origin = f"https://{application_id}.discordsays.com"
-        self._opened: aiohttp.ClientSession | None = None
+        self._session = aiohttp.ClientSession(
+            connector=aiohttp.TCPConnector(limit=MOST_CONNECTIONS),
+            cookie_jar=aiohttp.DummyCookieJar(),
+            auto_decompress=False,
+        )
 
     def add_to(self, app: web.Application) -> None:
         app.router.add_route("*", self._prefix + "/{path:.*}", self._pass_on)
 
     async def stop(self) -> None:
-        if self._opened is not None:
-            await self._opened.close()
-
-    def _session(self) -> aiohttp.ClientSession:
-        if self._opened is None:
-            self._opened = aiohttp.ClientSession(
-                connector=aiohttp.TCPConnector(limit=MOST_CONNECTIONS),
-                cookie_jar=aiohttp.DummyCookieJar(),
-                auto_decompress=False,
-            )
-        return self._opened
+        await self._session.close()
 
     async def _pass_on(self, request: web.Request) -> web.StreamResponse:
         target = URL(self._address + request.rel_url.raw_path_qs.removeprefix(self._prefix), encoded=True)
@@ -63,7 +57,7 @@ class Proxy:
     async def _fetch(self, request: web.Request, target: URL, headers: dict[str, str]) -> web.StreamResponse:
         body = await request.read() if request.can_read_body else None
         timeout = aiohttp.ClientTimeout(total=TOO_LONG)
-        async with self._session().request(
+        async with self._session.request(
             request.method, target, data=body, headers=headers, allow_redirects=False, timeout=timeout
         ) as answer:
             kept = {name.title(): value for name, value in answer.headers.items()}
@@ -74,7 +68,7 @@ class Proxy:
 
     async def _join(self, request: web.Request, target: URL, headers: dict[str, str]) -> web.StreamResponse:
         """Join two sockets until one of them closes."""
-        async with self._session().ws_connect(target, headers=headers, max_msg_size=MOST_FRAME) as far:
+        async with self._session.ws_connect(target, headers=headers, max_msg_size=MOST_FRAME) as far:
             near = web.WebSocketResponse(max_msg_size=MOST_FRAME, compress=False)
             await near.prepare(request)
             ways = [asyncio.ensure_future(_carry(near, far)), asyncio.ensure_future(_carry(far, near))]
