@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from functools import partial
 from typing import Any
 from urllib.parse import unquote
 
@@ -9,7 +10,7 @@ import pytest
 
 from bot.computers.workers import Work
 from bot.features.bgstats.link import ADDRESS, MAX_LENGTH
-from bot.features.reviews.decisive import Moment, Moments, decisive_lines
+from bot.features.reviews.decisive import Moment, decisive_lines, tell_moment
 from bot.features.reviews.spare_time_reviews import SpareTimeReviews
 from bot.games.names import plain_names
 from bot.games.registry import PARTS
@@ -45,8 +46,8 @@ async def study(world: World) -> None:
     async def here(work: Work) -> str:
         return work(lambda _: None)
 
-    moments = Moments(world.bot.coordinator)
-    unasked = SpareTimeReviews(world.bot.store, lambda: world.now, here, moments.tell)
+    tell = partial(tell_moment, world.bot.coordinator)
+    unasked = SpareTimeReviews(world.bot.store, lambda: world.now, here, tell)
     with as_the_bot(world):
         while await unasked.examine() or await unasked.review():
             pass

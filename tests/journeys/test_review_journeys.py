@@ -13,6 +13,7 @@ import pytest
 from PIL import Image
 
 from bot.computers.workers import Progress
+from bot.features.reviews import reviews
 from bot.features.reviews.account import account
 from bot.features.reviews.feature import FILMS
 from bot.features.reviews.presses import SOON
@@ -351,4 +352,4 @@ async def test_a_review_shows_how_the_last_games_were_played(
     later = await anna.press("Review", world.closing(games[2]))
     assert f"Your decisions in the last games: {shares[1]}, **{shares[2]}**%" in words(shown(anna, later))
     await world.bot.records.delete_user(anna.id, now=world.now)
-    assert await world.bot.running["reviews"].service.trend(games[2], anna.id) == ()
+    assert await reviews.shares(world.bot.store, games[2], anna.id, reviews.TREND) == ()

@@ -6,7 +6,6 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from bot.computers.workers import Progress
 from bot.features.reviews.page import Reviewed, review_button
@@ -93,7 +92,8 @@ def posted_page(found: Reviewed, seat: Seat, best: BestMove, user_id: int) -> Pa
 def _told(found: Reviewed, seat: Seat, best: BestMove) -> tuple[Picture, tuple[str, ...]]:
     """Return the sheet before and after the move, and the move with what it left better."""
     rules, before = GAMES[found.look.kind], found.at(seat, best.step)
-    move, view = _made(found, seat, best.step), before.view
+    made = next(one for one in found.review.seats[seat].decisions if one.step == best.step)
+    move, view = rules.parse_move(made.move), before.view
     if view is None:
         raise ValueError(f"step {best.step} is before the game")
     after = rules.view(found.states[best.step + 1], seat)
@@ -107,8 +107,3 @@ def _told(found: Reviewed, seat: Seat, best: BestMove) -> tuple[Picture, tuple[s
     title = found.say("best-title", round=view.round)
     picture = pair_picture(before, "best", title, throws, sides, said=[f"{words}."], words=why)
     return picture, (found.say("labelled", label=f"🌟 **{words}**", what=why),)
-
-
-def _made(found: Reviewed, seat: Seat, step: int) -> Any:
-    one = next(one for one in found.review.seats[seat].decisions if one.step == step)
-    return GAMES[found.look.kind].parse_move(one.move)

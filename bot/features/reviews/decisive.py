@@ -84,19 +84,15 @@ def decisive_lines(public: Look) -> Iterable[str]:
         yield public.say("review-decisive", round=moment.round, player=player, move=moment.move)
 
 
-class Moments:
-    def __init__(self, coordinator: Coordinator) -> None:
-        self._coordinator = coordinator
-
-    async def tell(self, game: str, review: Review) -> None:
-        """Add the decisive moment to the closing message of a table, once, while Discord lets it be edited."""
-        loaded = await self._coordinator.games.game(game)
-        public, ended_at = look(loaded, None), loaded.row.ended_at
-        if public.status != "finished" or public.is_private or ended_at is None:
-            return
-        is_fresh = 0 <= self._coordinator.now() - ended_at <= MAX_EDIT_AGE
-        if is_fresh and not [*decisive_lines(public)] and (moment := moment_of(public, review)) is not None:
-            await self._coordinator.change(game, _keep, moment)
+async def tell_moment(coordinator: Coordinator, game: str, review: Review) -> None:
+    """Add the decisive moment to the closing message of a table, once, while Discord lets it be edited."""
+    loaded = await coordinator.games.game(game)
+    public, ended_at = look(loaded, None), loaded.row.ended_at
+    if public.status != "finished" or public.is_private or ended_at is None:
+        return
+    is_fresh = 0 <= coordinator.now() - ended_at <= MAX_EDIT_AGE
+    if is_fresh and not [*decisive_lines(public)] and (moment := moment_of(public, review)) is not None:
+        await coordinator.change(game, _keep, moment)
 
 
 def _keep(draft: GameDraft, _: Timing, moment: Moment) -> None:

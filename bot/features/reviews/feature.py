@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from bot.features.feature import Feature, Running
 from bot.features.reviews.best_move import best_button
-from bot.features.reviews.decisive import Moments, decisive_lines
+from bot.features.reviews.decisive import decisive_lines, tell_moment
 from bot.features.reviews.film_page import MENU, film_page
 from bot.features.reviews.page import film_button, replay_game, review_button
 from bot.features.reviews.presses import ReviewPresses
@@ -85,8 +86,8 @@ def _run(services: Services) -> Running:
     again = SecondTryPresses(services, reviews, tries)
 
     coordinator = services.coordinator
-    moments = Moments(coordinator)
-    unasked = SpareTimeReviews(services.store, coordinator.now, computed_apart, moments.tell)
+    tell = partial(tell_moment, coordinator)
+    unasked = SpareTimeReviews(services.store, coordinator.now, computed_apart, tell)
     return Running(
         handlers={**ReviewPresses(services, reviews, tries).handlers, **again.handlers},
         home=HomePart(buttons=(NEWEST,)),

@@ -19,7 +19,7 @@ from bot.features.reviews.page import (
     replay_game,
     round_page,
 )
-from bot.features.reviews.reviews import Reviews, StoredReview, Underway
+from bot.features.reviews.reviews import TREND, Reviews, StoredReview, Underway, shares
 from bot.features.reviews.second_tries import SecondTries
 from bot.features.reviews.verbs import ReviewVerb
 from bot.games.review import Review
@@ -212,7 +212,7 @@ class ReviewPresses:
         if second.isdigit() and first != OVERVIEW:
             seat = _seat(found, first, own)
             return round_page(found, seat, int(second), is_after=form == AFTER)
-        found = replace(found, trend=await self._reviews.trend(request.game, request.user_id))
+        found = replace(found, trend=await shares(self._store, request.game, request.user_id, TREND))
         return overview_page(found, _seat(found, second or request.value or first, own))
 
 

@@ -73,7 +73,8 @@ LAST_REVIEWS = sql("""
 
 
 async def shares(tx: ReadAccess, game: str, user_id: int, most: int) -> tuple[int, ...]:
-    """Return the share played in the last reviewed games of this game's kind and mode, this game being the last."""
+    """Return the share that a person played in the last reviewed games of this game's kind and mode, this game being
+    the last. It follows from the stored reviews, so it goes with them."""
     rows = await tx.rows(LAST_REVIEWS, game=game, user_id=user_id, most=most)
     found = []
     for seat, content in reversed([*rows]):
@@ -130,13 +131,6 @@ class Reviews:
         except MalformedText:
             # It has an older format, and is made again.
             return None
-
-    async def trend(self, game: str, user_id: int) -> tuple[int, ...]:
-        """Return the share played in a person's last reviewed games of this kind and mode, this game being the last.
-
-        It follows from the stored reviews, so it goes with them.
-        """
-        return await shares(self._store, game, user_id, TREND)
 
     def make(self, loaded: LoadedGame) -> Underway:
         """Begin to make a review unless it has begun; an unfinished one leaves nothing behind."""

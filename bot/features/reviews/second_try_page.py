@@ -137,7 +137,13 @@ def judged_page(found: Reviewed, seat: Seat, one: Decided, second: SecondTry) ->
             move=part.controls.move(look, rules.parse_move(move)),
         ),
         *_behind(second, found),
-        *_in_the_game(found, seat, one, move),
+        found.say(
+            "review-again-game",
+            is_same="yes" if move == one.move else "no",
+            move=part.controls.move(look, rules.parse_move(one.move)),
+            unit=one.unit.value,
+            loss=figure(one.loss, found),
+        ),
         f"> {said}" if move == best else found.say("review-better", hint=said),
         found.say("review-again-drawn") if drawn is Drawn.BOTH else "",
     ]
@@ -161,20 +167,6 @@ def _behind(second: SecondTry, reader: Speech) -> Iterator[str]:
             loss=figure(judged.loss, reader),
             error=figure(judged.error, reader),
         )
-
-
-def _in_the_game(found: Reviewed, seat: Seat, one: Decided, move: str) -> Iterator[str]:
-    """Yield what was played, to compare it with."""
-    made = PARTS[found.look.kind].controls.move(
-        found.at(seat, one.step), GAMES[found.look.kind].parse_move(one.move)
-    )
-    yield found.say(
-        "review-again-game",
-        is_same="yes" if move == one.move else "no",
-        move=made,
-        unit=one.unit.value,
-        loss=figure(one.loss, found),
-    )
 
 
 def _to_round(found: Reviewed, seat: Seat, one: Decided, key: str) -> Button:

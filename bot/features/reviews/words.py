@@ -51,7 +51,14 @@ def sum_lines(found: Account, player: str, reader: Speech) -> Iterator[str]:
     terms = dict(found.terms)
     for name in ("ideal", "start", "loss", "luck", "gained", "rest"):
         if name == "loss" and found.decisions:
-            yield _loss_line(found, player, reader)
+            loss = found.seat.played_loss
+            yield reader.say(
+                "review-says-loss",
+                who=_who(player),
+                sign="minus" if loss > 0 else "plus" if loss < 0 else "none",
+                points=figure(abs(loss), reader),
+                parts=" · ".join(_lost(found, reader)) or "none",
+            )
         elif name in terms:
             signed = name == "rest"
             points = terms[name] if signed or name == "ideal" else abs(terms[name])
@@ -85,17 +92,6 @@ def share(found: Account, player: str, reader: Speech) -> str:
         base=figure(found.base, reader),
         good=found.good,
         decisions=found.decisions,
-    )
-
-
-def _loss_line(found: Account, player: str, reader: Speech) -> str:
-    loss = found.seat.played_loss
-    return reader.say(
-        "review-says-loss",
-        who=_who(player),
-        sign="minus" if loss > 0 else "plus" if loss < 0 else "none",
-        points=figure(abs(loss), reader),
-        parts=" · ".join(_lost(found, reader)) or "none",
     )
 
 
