@@ -12,7 +12,9 @@ from bot.features.puzzles.making import puzzle_games
 from bot.features.puzzles.page import (
     NEW,
     OF_DAY,
+    PLAIN,
     Around,
+    Asked,
     answered_page,
     best_of,
     can_be_shown,
@@ -25,8 +27,6 @@ from bot.features.puzzles.page import (
 )
 from bot.features.puzzles.runs import (
     LENGTH,
-    PLAIN,
-    Asked,
     asked_in,
     bests_of,
     over_words,
@@ -248,15 +248,13 @@ class Puzzles:
         of_day = await self._kept.of_day(self._today)
         is_of_day = of_day is not None and of_day.id == puzzle.id
         around = Around(
-            motif=asked.motif,
-            tag=asked.tag,
+            asked=asked,
             remark=remark,
             tries=await self._kept.tries(puzzle.id),
             streak=await self._kept.streak(request.user_id, self._today),
             is_of_day=is_of_day,
             open_day="" if waiting is None or is_of_day else self._today,
             runs=(run_button(puzzle.game_kind, asked, request.reader, is_new=row is None),),
-            is_run=asked.run > 0,
         )
         if row is None:
             return puzzle_page(look, puzzle, around, arg=arg)

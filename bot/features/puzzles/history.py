@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from bot.features.puzzles.page import Around, motif_name, to_day
-from bot.features.puzzles.runs import PLAIN, Bests, run_button
+from bot.features.puzzles.page import PLAIN, Around, motif_name, to_day
+from bot.features.puzzles.runs import Bests, run_button
 from bot.features.puzzles.store import PastTry
 from bot.features.puzzles.verbs import PuzzleVerb
 from bot.features.streaks import Streak

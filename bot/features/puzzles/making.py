@@ -168,7 +168,8 @@ def pose_puzzles(
     whole = hashlib.sha256("\n".join([first, *lines]).encode()).hexdigest()
 
     def row_of(found: Proved) -> PuzzleRow:
-        name, lead = _name(source.game or whole, found.step, found.seat), found.lead
+        place, lead = f"{source.game or whole} {found.step} {found.seat}", found.lead
+        name = hashlib.sha256(place.encode()).hexdigest()[:ID]
         return PuzzleRow(
             id=name,
             game_kind=header.kind,
@@ -220,10 +221,6 @@ def is_taken(puzzle: PuzzleRow) -> bool:
     view = posed_look(puzzle, None, "en", "dark").view
     taken = None if view is None else PARTS[puzzle.game_kind].puzzles.taken(view)
     return taken is not None and GAMES[puzzle.game_kind].format_move(taken) in puzzle.moves.split()
-
-
-def _name(game: str, step: int, seat: Seat) -> str:
-    return hashlib.sha256(f"{game} {step} {seat}".encode()).hexdigest()[:ID]
 
 
 def solves(found: Proved, strength: str, first: int = 0) -> int:

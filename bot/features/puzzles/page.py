@@ -14,16 +14,16 @@ from bot.games.ahead import ahead_button
 from bot.games.hints import hint
 from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
-from bot.pages.control import Control, Verb
+from bot.pages.control import Control, Verb, base36
 from bot.pages.numbers import decimal, trend
 from bot.pages.other_verbs import targets_with_other_verbs, with_other_verbs
 from bot.pages.page import MAX_ROWS, Button, Page, Picture, Row, Style, button, with_buttons
 from bot.pages.targets import AsGame, Target
-from bot.pages.texts import Language, Speech
+from bot.pages.texts import Speech, text
 from bot.render.theme import LOST, WON
 from bot.store.ratings import RatingChange
 from bot.store.record import log_of
-from bot.turns.look import Look, Seated, legal_move
+from bot.turns.look import Look, legal_move
 from engine.game import Header, IllegalMove, MalformedText, Seat, State, Step
 from engine.games import GAMES
 
@@ -53,19 +53,31 @@ UNTRIED, NO_STREAK = Tries(0, 0), Streak()
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
-    """What a page says besides the puzzle."""
+class Asked:
+    """What every control of a puzzle carries in its tag."""
 
     motif: str = ""
     """The theme that was asked for."""
-    tag: str = ""
-    """What every control carries."""
+    run: int = 0
+    """When the run began in which the puzzle is asked (ms); 0 outside of one. In a run, a press is the answer."""
+
+    @property
+    def tag(self) -> str:
+        return f"{self.motif}.run{base36(self.run)}" if self.run else self.motif
+
+
+PLAIN = Asked()
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a page says besides the puzzle."""
+
+    asked: Asked = PLAIN
     remark: str = ""
     """Said first, such as why the puzzle is of another game."""
     runs: Row = ()
     """The button to a run."""
-    is_run: bool = False
-    """Whether it is asked in a run: a press is the answer."""
     tries: Tries = UNTRIED
     streak: Streak = NO_STREAK
     is_of_day: bool = False
@@ -79,13 +91,13 @@ def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) 
     raise."""
     header, state, step = _state(puzzle.record)
     rules, seat = GAMES[puzzle.game_kind], Seat(puzzle.seat)
-    pending = rules.pending(state)
+    pending, own = rules.pending(state), "" if user_id is None else text(locale, "puzzle-you")
     look = look_without_table(
         puzzle.id,
         header,
         rules.view(state, seat),
         seat,
-        (),
+        [own if number == seat else "" for number in range(header.seats)],
         step=step,
         variant=puzzle.variant,
         mode=puzzle.mode,
@@ -93,10 +105,14 @@ def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) 
         theme=theme,
     )
     players = tuple(
-        _player(
-            Seat(number), user_id if number == seat else None, Language(locale), is_asked=number in pending
+        replace(
+            one,
+            user_id=user_id if one.seat == seat else None,
+            locale=locale,
+            panel="channel",
+            is_asked=one.seat in pending,
         )
-        for number in range(header.seats)
+        for one in look.players
     )
     return replace(look, options=replace(look.options, clock="none"), players=players, is_plain=True)
 
@@ -107,23 +123,23 @@ def puzzle_page(look: Look, puzzle: PuzzleRow, around: Around, *, arg: str = "")
     lines = [
         around.remark,
         _of_day(around, look),
-        "" if around.is_run else look.say("puzzle-about"),
+        "" if around.asked.run else look.say("puzzle-about"),
         part.controls.status(look, arg),
         _difficulty(puzzle, around.tries, look),
     ]
     rows = with_buttons(part.controls.rows(look, arg), part.controls.buttons(look, arg))
-    verbs = IN_RUN if around.is_run else VERBS
+    verbs = IN_RUN if around.asked.run else VERBS
     # The tag carries what was asked for first.
-    rows = with_other_verbs(rows, verbs, around.tag)
+    rows = with_other_verbs(rows, verbs, around.asked.tag)
     ways = (
         ()
-        if arg or around.is_run
+        if arg or around.asked.run
         else (*around.runs, *to_day(around, look), history_button(look, is_new=True))
     )
     if len(rows) < MAX_ROWS and ways:
         rows = (*rows, ways)
     page = _page(look, lines, _sheet(look, arg), rows)
-    return replace(page, targets=partial(_targets, look, arg, verbs, around.tag))
+    return replace(page, targets=partial(_targets, look, arg, verbs, around.asked.tag))
 
 
 def sure_page(look: Look, *, tag: str, move: str) -> Page:
@@ -167,8 +183,8 @@ def answered_page(
         *_ratings(puzzle, row, changes, look),
         " · ".join(filter(None, (_difficulty(puzzle, around.tries, look), _motifs(puzzle, look)))),
     ]
-    another = Control(PuzzleVerb.PUZZLE, arg=f"{puzzle.game_kind},{around.motif}")
-    next_style = Style.SECONDARY if around.is_run else Style.PRIMARY
+    another = Control(PuzzleVerb.PUZZLE, arg=f"{puzzle.game_kind},{around.asked.motif}")
+    next_style = Style.SECONDARY if around.asked.run else Style.PRIMARY
     ways = (
         button(another, look.say("puzzle-next"), next_style, emoji="🧩"),
         *around.runs,
@@ -176,17 +192,14 @@ def answered_page(
         history_button(look),
     )
     entered = replace(look, viewer=replace(look.viewer, entry=best))
+    picture = _sheet(entered, "")
+    if not is_solved:
+        # The wrong answer is drawn beside the best move, dashed.
+        picture = _own_picture(part.pictures.compared(entered, made), entered, f"missed {made}")
     ahead = ahead_button(look, best, Control(PuzzleVerb.PUZZLEAHEAD, look.game, look.step))
     rows = tuple(filter(None, (ways, ahead)))
-    page = _page(look, lines, _answer_sheet(entered, made, is_solved=is_solved), rows)
+    page = _page(look, lines, picture, rows)
     return replace(page, colour=WON if is_solved else LOST)
-
-
-def _answer_sheet(look: Look, made: Any, *, is_solved: bool) -> Picture:
-    """Return the sheet with the best move; a wrong answer is drawn beside it, dashed."""
-    if is_solved:
-        return _sheet(look, "")
-    return _own_picture(PARTS[look.kind].pictures.compared(look, made), look, f"missed {made}")
 
 
 def _worth(puzzle: PuzzleRow, row: TryRow, reader: Speech) -> str:
@@ -278,22 +291,6 @@ def legal(puzzle: PuzzleRow, move: str) -> str:
 def _state(record: str) -> tuple[Header, State, Step]:
     log = log_of(record)
     return log.header, log.end, Step(len(log.events))
-
-
-def _player(seat: Seat, user_id: int | None, reader: Speech, *, is_asked: bool) -> Seated:
-    return Seated(
-        seat=seat,
-        user_id=user_id,
-        name="" if user_id is None else reader.say("puzzle-you"),
-        locale=reader.locale,
-        computer=None,
-        panel="channel",
-        has_left=False,
-        is_absent=False,
-        is_asked=is_asked,
-        has_moved=False,
-        is_ready=False,
-    )
 
 
 def _motifs(puzzle: PuzzleRow, reader: Speech) -> str:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
-from bot.features.puzzles.page import NEW, motif_name
+from bot.features.puzzles.page import NEW, Asked, motif_name
 from bot.features.puzzles.store import RunPart
 from bot.features.puzzles.verbs import PuzzleVerb
-from bot.pages.control import Control, base36
+from bot.pages.control import Control
 from bot.pages.page import Button, Page, Style, button, select
 from bot.pages.texts import Speech
 from bot.turns.clocks import MINUTE
@@ -22,23 +21,6 @@ STARTED = re.compile(r"run([0-9a-z]+)")
 
 Bests = Mapping[tuple[str, str], int]
 """The most puzzles solved in one run, by game and theme; without a theme, of any."""
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What every control of a puzzle carries in its tag."""
-
-    motif: str = ""
-    """The theme that was asked for."""
-    run: int = 0
-    """When the run began in which the puzzle is asked (ms); 0 outside of one."""
-
-    @property
-    def tag(self) -> str:
-        return f"{self.motif}.run{base36(self.run)}" if self.run else self.motif
-
-
-PLAIN = Asked()
 
 
 def asked_in(tag: str) -> Asked:
