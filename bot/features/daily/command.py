@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from datetime import date
 
 from bot.features.daily.page import ON_PAGE, daily_page
-from bot.features.daily.play import known_sheet, play_sheet, shown_sheet, would_count
+from bot.features.daily.play import play_sheet, shown_sheet, would_count
 from bot.features.daily.share import copied_page, share_text, shared_page
 from bot.features.daily.sheets import DailySheets
 from bot.features.daily.verbs import DailyVerb
 from bot.features.daily.week import leading, week_page, week_results
-from bot.features.days import later, monday_of, number_of
+from bot.features.days import is_day, later, monday_of, number_of
 from bot.games.solo import solo_games
 from bot.interactions.answers import Answer, Posted, Private, Shown
 from bot.interactions.commands.declared import Argument, Command, Typing, game_choices
@@ -121,7 +121,11 @@ class DailyPages:
         game, day = request.options.get("game", game), request.options.get("day", day).strip()
         if not game:
             game = await (self._usual if day else self._next)(request.user_id)
-        return known_sheet(self._sheets, game, day or self._sheets.today())
+        day, today = day or self._sheets.today(), self._sheets.today()
+        # The sheet of a day that has not begun exists already, but is secret.
+        if game not in solo_games() or not is_day(day) or day > today:
+            raise Refused("no_daily")
+        return game, day
 
     async def _usual(self, user_id: int) -> str:
         return await own_game(self._services, user_id, solo_games())

@@ -61,13 +61,9 @@ def judge_daily(ended: LoadedGame, at: int) -> tuple[ResultRow, ...]:
     sheet = ended.row.facts.of(OnSheet)
     if sheet is None:
         return ended.results
-    return tuple(replace(result, uncounted=_counted_for(sheet, at)) for result in ended.results)
-
-
-def _counted_for(sheet: OnSheet, at: int) -> OfDay:
-    if sheet.is_practice:
-        return "practice"
-    return "daily" if at < ends_at(sheet.day) else "late"
+    on_time: OfDay = "daily" if at < ends_at(sheet.day) else "late"
+    counted: OfDay = "practice" if sheet.is_practice else on_time
+    return tuple(replace(result, uncounted=counted) for result in ended.results)
 
 
 # A second one breaks a rule of the schema.

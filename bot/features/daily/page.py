@@ -68,10 +68,6 @@ class SheetOfDay:
         return self.now < turns_at(self.sheet.day)
 
     @property
-    def shows_board(self) -> bool:
-        return self.has_finished or not self.is_open
-
-    @property
     def counted(self) -> int | None:
         """Return the points that count for the day, if any."""
         return self.own.points if self.own is not None and self.own.uncounted == "daily" else None
@@ -198,7 +194,7 @@ def _state(shown: SheetOfDay, reader: Speech) -> str:
 def _board(shown: SheetOfDay, reader: Speech) -> list[str]:
     is_here = shown.guild_id is not None
     heading = reader.say("daily-board", where="here" if is_here else "everywhere", group=shown.group)
-    if not shown.shows_board:
+    if shown.is_open and not shown.has_finished:
         time = f"<t:{turns_at(shown.sheet.day) // SECOND}:R>"
         return [heading, reader.say("daily-board-closed", time=time)]
     lines = best_places(shown.results, shown.sheet.par, shown.user_id, reader, is_here=is_here)

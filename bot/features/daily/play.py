@@ -8,7 +8,6 @@ from bot.features.daily.page import SheetOfDay
 from bot.features.daily.pairs import Pairs
 from bot.features.daily.sheets import DailySheets
 from bot.features.daily.store import DailyRow, Try, streak_of_person
-from bot.features.days import is_day
 from bot.features.streaks import streak_of
 from bot.games.registry import PARTS
 from bot.games.solo import solo_games
@@ -19,14 +18,6 @@ from bot.interactions.services import Services
 from bot.store.errors import IntegrityError
 from bot.store.rows import OVER
 from bot.turns.look import Refused, Setup
-
-
-def known_sheet(sheets: DailySheets, game: str, day: str) -> tuple[str, str]:
-    """Return the game and the day. Raises Refused for a day that has not begun: its sheet exists already,
-    but is secret."""
-    if game not in solo_games() or not is_day(day) or day > sheets.today():
-        raise Refused("no_daily")
-    return game, day
 
 
 async def stored_sheet(sheets: DailySheets, game: str, day: str) -> DailyRow:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.features.daily.page import places, play_button
 from bot.features.daily.store import DayResult
-from bot.features.daily.week import WHOLE, leaders_line
+from bot.features.daily.week import WHOLE
 from bot.features.days import later, number_of
 from bot.features.puzzles.page import DayPuzzle, public_parts, told_answer
 from bot.pages.page import Page, Picture, Row
@@ -68,7 +68,7 @@ def digest_page(digest: Digest, reader: Speech) -> Page:
         lines.append(reader.say("digest-week", state=digest.state, rows="\n".join(first)))
     told = [reader.say("digest-group", days=digest.group)] if digest.group else []
     told += [reader.say("digest-today", players=digest.players)] if digest.players else []
-    told += leaders_line(digest.leaders, reader, is_here=True)
+    told += places(digest.leaders, WHOLE, reader, is_here=True, key="daily-leads")
     if told:
         lines.append(reader.say("digest-about", about=BETWEEN.join(told)))
     pictures: tuple[Picture, ...] = ()

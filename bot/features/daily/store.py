@@ -10,7 +10,7 @@ from bot.features.streaks import Streak, streak_of
 from bot.store.database import ReadAccess, Store
 from bot.store.departed import has_departed
 from bot.store.rows import LAST_GUILD, OfDay, Status
-from bot.store.statements import Statement, columns, guard, insert, sql
+from bot.store.statements import Statement, columns, guard, insert, sql, statement
 
 TRIES_SINCE = sql("""
     select game_kind, day from daily_try where user_id = :user_id and day >= :day order by day, game_kind
@@ -238,6 +238,6 @@ class DailyStore:
         return await self._store.try_commit((guard(INSERT_DAILY_POST, **row),))
 
     async def note_post(self, post: Post) -> None:
-        values = asdict(post)
-        del values["channel_id"]
-        await self._store.commit((Statement(NOTE_DAILY_POST, values),))
+        known = {"guild_id": post.guild_id, "day": post.day, "message_id": post.message_id}
+        noted = statement(NOTE_DAILY_POST, **known, shown=post.shown, due_at=post.due_at)
+        await self._store.commit((noted,))

@@ -38,11 +38,6 @@ def leading(results: Sequence[DayResult], most: int = 1) -> list[DayResult]:
     return [one for one in results if one.points >= results[:most][-1].points]
 
 
-def leaders_line(leaders: Sequence[DayResult], reader: Speech, *, is_here: bool) -> list[str]:
-    """Return who is first today, if anybody is."""
-    return places(leaders, WHOLE, reader, is_here=is_here, key="daily-leads")
-
-
 def week_page(
     results: Sequence[DayResult],
     leaders: Sequence[DayResult],
@@ -63,6 +58,6 @@ def week_page(
     note = [] if has_today else [reader.say("daily-week-without-today")]
     lines = best_places(results, WHOLE, user_id, reader, is_here=is_here, key="daily-week-row")
     lines = lines or [reader.say("daily-week-empty")]
-    today = leaders_line(leaders, reader, is_here=is_here)
+    today = places(leaders, WHOLE, reader, is_here=is_here, key="daily-leads")
     back = daily_button(game, day, reader.say("daily-back"), tag=ON_PAGE)
     return layout_page(words(title, about), rule(), words(*lines, *today, *note), row(back))
