@@ -3,15 +3,15 @@ before."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 from bot.features.ghosts.challenges import (
     CHALLENGE_BY_ID,
+    INSERT_CHALLENGE,
     OPEN_CHALLENGES,
     Challenge,
     challenge_accepted,
     challenge_ended,
-    challenge_made,
 )
 from bot.features.ghosts.duel_page import (
     LEVEL,
@@ -42,6 +42,7 @@ from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.store.errors import LostRace
 from bot.store.rows import OVER, SEALED, SOLO, Facts
+from bot.store.statements import Statement
 from bot.turns.clocks import DAY, SECOND
 from bot.turns.finished import finished_game
 from bot.turns.game import CommittedGame
@@ -247,7 +248,7 @@ async def _opened(services: Services, request: Request, row: Challenge, chosen: 
                 answer_until=row.made_at + 2 * TIME,
             )
         ),
-        also=lambda game: (challenge_made(replace(row, game=game)),),
+        also=lambda game: (Statement(INSERT_CHALLENGE, {**asdict(row), "game": game}),),
     )
     if choice.make is not None:
         services.coordinator.limiter.take(LEVELS, row.challenger)

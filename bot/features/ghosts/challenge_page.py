@@ -71,7 +71,8 @@ def _said(row: Challenge, first: Look, answer: Look | None) -> str:
             "challenge-unanswered", challenger=challenger, opponent=opponent, points=theirs, how=how
         )
     if answer is None or answer.status != "finished":
-        early = "yes" if answer is None or is_early(first, answer) else "no"
+        # Before half of the throws, the other's win does not count; the standings look at the same steps.
+        early = "yes" if answer is None or 2 * answer.step < first.step else "no"
         return first.say(
             "challenge-not-finished", winner=challenger, loser=opponent, points=theirs, is_early=early
         )
@@ -119,12 +120,6 @@ def winner_of(row: Challenge, first: Look, answer: Look | None) -> int:
     if own == theirs:
         return TIE
     return row.challenger if theirs > own else row.opponent
-
-
-def is_early(first: Look, answer: Look) -> bool:
-    """Return whether the opponent stopped before half of the throws, so that the other's win does not count; the
-    standings look at the same steps."""
-    return answer.status != "finished" and 2 * answer.step < first.step
 
 
 def _points(first: Look, answer: Look | None) -> tuple[int, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Literal
 
 from bot.store.periods import spans_at
@@ -61,10 +61,6 @@ class Open:
 
 
 INSERT_CHALLENGE = insert("challenge", columns(Challenge))
-
-
-def challenge_made(row: Challenge) -> Statement:
-    return Statement(INSERT_CHALLENGE, asdict(row))
 
 
 ACCEPT_CHALLENGE = sql("""
