@@ -23,11 +23,7 @@ SpareTask = Callable[[], Awaitable[bool]]
 """Does one piece of work; returns whether there was any."""
 
 
-async def _no_jobs(_: Jobs) -> None:
-    pass
-
-
-async def _nothing() -> None:
+async def _nothing(*_: object) -> None:
     pass
 
 
@@ -48,7 +44,7 @@ class Running:
     """What it does each second while its `due` statement finds work."""
     jobs: Mapping[str, Job] = field(default_factory=dict)
     """What it does on a date, by kind."""
-    begin: Callable[[Jobs], Awaitable[None]] = _no_jobs
+    begin: Callable[[Jobs], Awaitable[None]] = _nothing
     """Called at the start, to schedule the first job of each kind."""
     spare: tuple[SpareTask, ...] = ()
     """Tasks done one at a time, in a process of low priority, when there is nothing else to do."""

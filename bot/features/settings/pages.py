@@ -114,10 +114,16 @@ class SettingsPages:
         channels = await request.where.channels() if owner == "server" else ()
         reading = Reading(request, chosen, self._services.records.default_clock, alerts, channels)
         parts = [part for line in self._lines if line.owner == owner for part in line.parts(reading)]
-        begin = PERSONAL_TITLE if owner == "person" else SERVER_TITLE
+        begin = "personal" if owner == "person" else "settings"
         to_server = _server(reading) if owner == "person" and request.where.manages else ()
         back = home_button(reading) if owner == "person" else settings_button(reading)
-        return layout_page(words(*map(reading.say, begin)), rule(), *parts, *to_server, row(back))
+        return layout_page(
+            words(reading.say(f"{begin}-title"), reading.say(f"{begin}-hint")),
+            rule(),
+            *parts,
+            *to_server,
+            row(back),
+        )
 
 
 def _languages(
@@ -197,8 +203,6 @@ def _table_style(reading: Reading) -> Iterable[Part]:
     yield menu(reading, TABLE_STYLE, "settings-table-choose", names)
 
 
-PERSONAL_TITLE = ("personal-title", "personal-hint")
-SERVER_TITLE = ("settings-title", "settings-hint")
 LINES = (
     Line("person", 10, _language, (LANGUAGE,)),
     switch_line(THEME, "personal-theme", "theme-switch", 20),

@@ -21,7 +21,18 @@ EXPORT_NAME = "roll-and-write-data.json"
 
 def privacy_handlers(services: Services, removals: Removals) -> Asks:
     async def show(request: Request) -> Answer:
-        return Private(privacy_page(request))
+        page = layout_page(
+            words(request.say("privacy-title"), request.say("privacy-kept")),
+            words(request.say("privacy-seen")),
+            rule(),
+            words(request.say("privacy-choice")),
+            row(
+                button(Control(SettingsVerb.EXPORT), request.say("privacy-export"), emoji="📄"),
+                button(Control(SettingsVerb.FORGET), request.say("privacy-delete"), Style.DANGER, emoji="🗑️"),
+                settings_button(request),
+            ),
+        )
+        return Private(page)
 
     async def export(request: Request) -> Answer:
         content = await services.records.export_user(request.user_id)
@@ -46,20 +57,6 @@ def privacy_handlers(services: Services, removals: Removals) -> Asks:
         return Shown(layout_page(words(request.say("privacy-deleted"))))
 
     return {Verb.PRIVACY: show, SettingsVerb.EXPORT: export, SettingsVerb.FORGET: forget}
-
-
-def privacy_page(reader: Speech) -> Page:
-    return layout_page(
-        words(reader.say("privacy-title"), reader.say("privacy-kept")),
-        words(reader.say("privacy-seen")),
-        rule(),
-        words(reader.say("privacy-choice")),
-        row(
-            button(Control(SettingsVerb.EXPORT), reader.say("privacy-export"), emoji="📄"),
-            button(Control(SettingsVerb.FORGET), reader.say("privacy-delete"), Style.DANGER, emoji="🗑️"),
-            settings_button(reader),
-        ),
-    )
 
 
 def privacy_button(reader: Speech, *, tag: str = "") -> Button:
