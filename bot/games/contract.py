@@ -46,24 +46,6 @@ Sign = Callable[[Pen, Point, float, RGB], None]
 """(pen, centre, half of its size, colour): draws a sign."""
 
 
-def nothing(_: Look) -> str:
-    return ""
-
-
-def no_lines(_: Look) -> list[str]:
-    return []
-
-
-def moved_for(look: Look, _: Any) -> str:
-    """Say that the clock made a move; for a game without words of its own."""
-    return look.say("panel-forced")
-
-
-def refused(look: Look, code: str, values: Mapping[str, Value]) -> str:
-    """Return the text of a code; for a game whose values need no words."""
-    return refusal(look.locale, code, values)
-
-
 def draw_dice(pen: Pen, dice: tuple[int, ...], size: int) -> None:
     """Draw the dice of a throw beside each other."""
     for place, value in enumerate(dice):
@@ -86,21 +68,21 @@ class GameWords:
     """The game and its level or difficulty, in a few words."""
     ending: Say
     """Why the finished game ended."""
-    options: Say = nothing
+    options: Say = lambda _: ""
     """The options of this game, shown in the lobby beside its clock."""
-    progress: Say = nothing
+    progress: Say = lambda _: ""
     """How far the game has come; empty before the first round."""
-    invitation: Say = nothing
+    invitation: Say = lambda _: ""
     """What to press, and what to do on the sheet, for the table in the first round; empty later."""
-    tip: Say = nothing
+    tip: Say = lambda _: ""
     """One sentence for beginners in each of their first three turns; empty later."""
-    legend: Say = nothing
+    legend: Say = lambda _: ""
     """The signs of the sheet in words, shown as small print all through a beginner's first game."""
-    news: Callable[[Look], list[str]] = no_lines
+    news: Callable[[Look], Sequence[str]] = lambda _: ()
     """What the last round brought, the viewer's own first; empty if it brought nothing."""
     gains: Callable[[Look], Sequence[int]] = lambda _: ()
     """The points that the last round brought each seat, for where the news have no room; empty if it brought none."""
-    throw: Callable[[Look], list[str]] = no_lines
+    throw: Callable[[Look], Sequence[str]] = lambda _: ()
     """Lines about the open throw or, before the first, about how the game begins."""
     thrown: Callable[[tuple[int, ...], Speech], str] = lambda dice, _: " ".join(map(str, dice))
     """(dice, reader) -> a throw in words."""
@@ -108,7 +90,9 @@ class GameWords:
     """Whether the open throw is the second one of its round."""
     story: Callable[[Look], str] = lambda _: ""
     """What came of each part of a solo sheet, in the sheet's order, as signs in its colour; reveals no number."""
-    refusal: Callable[[Look, str, Mapping[str, Value]], str] = refused
+    refusal: Callable[[Look, str, Mapping[str, Value]], str] = lambda look, code, values: refusal(
+        look.locale, code, values
+    )
     """(look, code, values) -> why something was refused, and what to do instead."""
 
 
@@ -149,7 +133,7 @@ class MoveControls:
     """(look, arg) -> buttons for the move that place nothing, at most three."""
     before: Callable[[Look], str] = lambda _: ""
     """The half-made choice that led to the viewer's entry; Undo goes back to it."""
-    forced: Callable[[Look, Any], str] = moved_for
+    forced: Callable[[Look, Any], str] = lambda look, _: look.say("panel-forced")
     """(look, move) -> what the clock did for a seat in the previous throw, as a clause: `you
     passed`."""
 

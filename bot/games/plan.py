@@ -41,10 +41,6 @@ def nothing(_: object) -> Iterable[Any]:
     return ()
 
 
-def on_ground(theme: Theme, _: Hashable) -> RGB:
-    return theme.ground
-
-
 def on_panel(theme: Theme, _: Hashable) -> RGB:
     return theme.panel
 
@@ -78,7 +74,7 @@ class Part(Generic[S_contra]):
     """What each place shows, with words in their language."""
     paint: Callable[..., object] = nothing
     """(pen, key), or (pen, key, constant) if the places have constants; the pen is as wide and high as the place."""
-    ground: Callable[[Theme, Any], RGB] = on_ground
+    ground: Callable[[Theme, Any], RGB] = lambda theme, _: theme.ground
     """(theme, constant) -> the colour of the ground, which the still part of the picture has there too."""
     of: Sequence[Hashable] = ()
     """The constant of each place: what is always the same there does not belong to a key, which is hashed each time."""

@@ -45,20 +45,17 @@ def check() -> None:
         here, there = ("engine/games.py", "bot/games/registry.py")[:: 1 if game in GAMES else -1]
         raise UnfinishedGame(f"The game {game} is in {here} but not in {there}.")
     for game, part in PARTS.items():
-        _check_name(game)
+        if (path := file_that_says(game, frozenset(PARTS))) is not None:
+            raise UnfinishedGame(
+                f"The name of the game {game} is a word that {path} uses for something else: "
+                "choose another name."
+            )
         _check_players(game, part)
         _check_texts(game, part)
     if (twice := stated_twice()) is not None:
         key, first, second = twice
         raise UnfinishedGame(
             f"The text {key} stands in {first} and in {second}: rename one, and its code if it has one."
-        )
-
-
-def _check_name(game: str) -> None:
-    if (path := file_that_says(game, frozenset(PARTS))) is not None:
-        raise UnfinishedGame(
-            f"The name of the game {game} is a word that {path} uses for something else: choose another name."
         )
 
 
