@@ -13,38 +13,37 @@ from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, row, rule, words
-from bot.pages.page import Item, Page, button, link
-from bot.pages.texts import Speech, has_text
+from bot.pages.page import Item, button, link
+from bot.pages.texts import has_text
 
 
 def about_handlers(services: Services) -> Asks:
     async def show(request: Request) -> Answer:
-        return Private(about_page(request, services.delivery.client.application_id))
+        buttons: list[Item] = [
+            button(Control(Verb.RULES), request.say("about-rules"), emoji="📖"),
+            privacy_button(request),
+        ]
+        if (application_id := services.delivery.client.application_id) is not None:
+            buttons.append(link(request.say("about-invite"), install_link(application_id)))
+        credited = tuple(
+            request.say(key) for game in PARTS if has_text(request.locale, key := f"credit-{game}")
+        )
+        page = layout_page(
+            words(
+                request.say("about-title"),
+                *(request.say(f"about-{game}-text") for game in PARTS),
+                request.say("about-text"),
+                request.say("about-commands-text"),
+            ),
+            rule(),
+            words(
+                request.say("about-unofficial", credits=credited),
+                request.say("about-licence", version=__version__),
+                request.say("about-data"),
+                request.say("about-operator", program=PROGRAM),
+            ),
+            row(*buttons, more_button(request)),
+        )
+        return Private(page)
 
     return {SettingsVerb.ABOUT: show}
-
-
-def about_page(reader: Speech, application_id: int | None) -> Page:
-    buttons: list[Item] = [
-        button(Control(Verb.RULES), reader.say("about-rules"), emoji="📖"),
-        privacy_button(reader),
-    ]
-    if application_id is not None:
-        buttons.append(link(reader.say("about-invite"), install_link(application_id)))
-    credited = tuple(reader.say(key) for game in PARTS if has_text(reader.locale, key := f"credit-{game}"))
-    return layout_page(
-        words(
-            reader.say("about-title"),
-            *(reader.say(f"about-{game}-text") for game in PARTS),
-            reader.say("about-text"),
-            reader.say("about-commands-text"),
-        ),
-        rule(),
-        words(
-            reader.say("about-unofficial", credits=credited),
-            reader.say("about-licence", version=__version__),
-            reader.say("about-data"),
-            reader.say("about-operator", program=PROGRAM),
-        ),
-        row(*buttons, more_button(reader)),
-    )

@@ -105,7 +105,11 @@ class SettingsPages:
             await self._people.end_alerts(request.user_id)
         if request.control.tag == ON_SETTINGS:
             return Shown(await self._page("person", request))
-        return Private(_switched(request, is_on=is_on))
+        # On another page, with a button to undo it.
+        switch = alert_button(request, request.game, is_on=not is_on)
+        back = () if request.game == NO_GAME else (back_button(request.game, request),)
+        sentence = request.say("alert-switched", is_on="yes" if is_on else "no")
+        return Private(Page(sentence, rows=((switch, *back),)))
 
     async def _page(self, owner: Owner, request: Request) -> Page:
         id_ = request.user_id if owner == "person" else need_manager(request)
@@ -167,13 +171,6 @@ def _server(reading: Reading) -> Iterable[Part]:
         Control(SettingsVerb.SERVER, tag=ON_PAGE), reading.say("personal-to-server"), emoji="🛠️"
     )
     return rule(), beside(to_server, reading.say("personal-server"))
-
-
-def _switched(request: Request, *, is_on: bool) -> Page:
-    """Answer a press on another page, with a button to undo it."""
-    sentence, game = request.say("alert-switched", is_on="yes" if is_on else "no"), request.game
-    back = () if game == NO_GAME else (back_button(game, request),)
-    return Page(sentence, rows=((alert_button(request, game, is_on=not is_on), *back),))
 
 
 def _server_language(reading: Reading) -> Iterable[Part]:

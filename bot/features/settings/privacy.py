@@ -37,13 +37,22 @@ def privacy_handlers(services: Services, removals: Removals) -> Asks:
     async def export(request: Request) -> Answer:
         content = await services.records.export_user(request.user_id)
         data = json.dumps(content, indent=2, ensure_ascii=False).encode()
-        return Private(_export_page(request, data))
+        attachment = Picture(
+            EXPORT_NAME,
+            request.say("privacy-export-alt"),
+            # Drawings with the same key may be shared, and a copy must reach its own person only.
+            key=f"export:{request.id}",
+            draw=lambda: data,
+        )
+        return Private(Page(request.say("privacy-export-ready"), (attachment,)))
 
     async def forget(request: Request) -> Answer:
         if playing := await services.coordinator.games_of(request.user_id):
             raise Refused("open_games", {"games": len(playing)})
         if request.control.arg != "sure":
-            return Shown(_question(request))
+            sure = button(Control(SettingsVerb.FORGET, arg="sure"), request.say("privacy-sure"), Style.DANGER)
+            keep = button(Control(Verb.PRIVACY, tag=ON_PAGE), request.say("privacy-keep"))
+            return Shown(layout_page(words(request.say("privacy-ask")), row(sure, keep)))
         direct = await removals.direct_channel(request.user_id)
         async with services.coordinator.games.set_aside():
             games = await services.records.delete_user(
@@ -62,24 +71,3 @@ def privacy_handlers(services: Services, removals: Removals) -> Asks:
 def privacy_button(reader: Speech, *, tag: str = "") -> Button:
     """Return a button that opens this page from any other."""
     return button(Control(Verb.PRIVACY, tag=tag), reader.say("about-privacy"), emoji="🔒")
-
-
-def _question(reader: Speech) -> Page:
-    return layout_page(
-        words(reader.say("privacy-ask")),
-        row(
-            button(Control(SettingsVerb.FORGET, arg="sure"), reader.say("privacy-sure"), Style.DANGER),
-            button(Control(Verb.PRIVACY, tag=ON_PAGE), reader.say("privacy-keep")),
-        ),
-    )
-
-
-def _export_page(request: Request, data: bytes) -> Page:
-    attachment = Picture(
-        EXPORT_NAME,
-        request.say("privacy-export-alt"),
-        # Drawings with the same key may be shared, and a copy must reach its own person only.
-        key=f"export:{request.id}",
-        draw=lambda: data,
-    )
-    return Page(request.say("privacy-export-ready"), (attachment,))
