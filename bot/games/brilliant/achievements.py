@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.games.brilliant.motifs import own_view
 from bot.games.contract import Achievement
 from bot.render.pen import Pen, Point, gem_outline, star
 from bot.render.theme import RGB
@@ -22,14 +23,8 @@ FULLEST = 0.8
 """The share of the fields that must be filled."""
 
 
-def _own(view: game.View) -> View:
-    if not isinstance(view, View) or view.sheet is None:
-        raise TypeError(f"{type(view)} is no seat's view of BRILLIANT")
-    return view
-
-
 def takes_highest(view: game.View) -> bool:
-    own = _own(view)
+    own, _ = own_view(view)
     least = {1: HIGHEST_ALONE, 2: HIGHEST_OF_TWO}.get(own.seats, HIGHEST)
     return len(_at_highest(own)) >= least
 
@@ -41,14 +36,14 @@ def _at_highest(own: View) -> set[AreaId]:
 
 
 def completes_many(view: game.View) -> bool:
-    own = _own(view)
+    own, _ = own_view(view)
     least = MANY_ALONE if own.is_solo else MANY
     return sum(award.seat == own.seat for award in own.awards) >= least
 
 
 def completes_colours(view: game.View) -> bool:
     """Return whether all areas of some colours with several areas are complete, alone at their highest values."""
-    own = _own(view)
+    own, _ = own_view(view)
     complete = {award.area for award in own.awards if award.seat == own.seat}
     mine = _at_highest(own) if own.is_solo else complete
     colours: dict[str, list[bool]] = {}
@@ -61,10 +56,8 @@ def completes_colours(view: game.View) -> bool:
 
 def fills(view: game.View) -> bool:
     """Return whether the sheet is full at a table; alone, how full it gets is a matter of its size."""
-    own = _own(view)
-    sheet = own.sheet
-    written = 0 if sheet is None else sum(map(bool, sheet.numbers))
-    return not own.is_solo and written >= FULLEST * len(own.level.fields)
+    own, sheet = own_view(view)
+    return not own.is_solo and sum(map(bool, sheet.numbers)) >= FULLEST * len(own.level.fields)
 
 
 def _gem(pen: Pen, centre: Point, half: float, colour: RGB) -> None:

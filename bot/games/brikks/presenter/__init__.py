@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from bot.games.brikks.command import ONE_LEVEL
 from bot.games.brikks.naming import block_words, move_words
 from bot.games.brikks.pictures import layout
 from bot.games.brikks.pictures.colours import THEMES
@@ -19,7 +20,7 @@ from bot.games.brikks.pictures.table import table_plan
 from bot.games.brikks.presenter.asking import status
 from bot.games.brikks.presenter.differing import differing
 from bot.games.brikks.presenter.drafts import Turning, marked_block, parse_draft
-from bot.games.brikks.presenter.menus import before, buttons, choose, controls
+from bot.games.brikks.presenter.menus import before, buttons, choose, controls, is_due
 from bot.games.brikks.presenter.reasons import reasons
 from bot.games.brikks.presenter.telling import (
     ending,
@@ -46,12 +47,9 @@ from bot.turns.look import Look
 from engine.brikks.blocks import COLOURS, SWAP_COST, Block
 from engine.brikks.energy import start_energy
 from engine.brikks.moves import Move
-from engine.brikks.sheet import LEVELS
 from engine.brikks.state import OWN_LEVELS, Phase, start
 from engine.brikks.view import POINTS_PER_LEVEL, View, view
 from engine.game import Header, Seat
-
-ONE_LEVEL = tuple(map(str, LEVELS))
 
 TIPS = 3
 """How many turns of a player's first game show a tip; the first tip is about the start block."""
@@ -86,7 +84,7 @@ def _drawn(look: Look, arg: str) -> tuple[Plan[ShownSheet], ShownSheet]:
     """Return the kind of picture, and what it shows: the pencilled move, entered or not, and the block whose landing places
     are marked."""
     current = look.view_as(View)
-    if not _is_due(look):
+    if not is_due(look):
         entry = look.viewer.entry
         return sheet_plan(current), _shown(look, pencil=entry, is_entered=entry is not None)
     draft = parse_draft(current, arg)
@@ -135,10 +133,6 @@ def draw_throw(pen: Pen, dice: tuple[int, ...], size: int) -> None:
     colour, number = dice
     block = Block(COLOURS[colour - 1], number)
     paint_throw(pen.in_theme(THEMES[pen.theme.name]), (block, block, False))
-
-
-def _is_due(look: Look) -> bool:
-    return look.viewer.entry is None and look.viewer.seat in look.view_as(View).pending
 
 
 def sheet_text(look: Look) -> str:

@@ -48,7 +48,7 @@ Option = tuple[str, str, str]
 
 def controls(look: Look, arg: str) -> tuple[Row, ...]:
     current = look.view_as(View)
-    if not _is_due(look):
+    if not is_due(look):
         return ()
     draft = parse_draft(current, arg)
     match current.phase:
@@ -60,7 +60,9 @@ def controls(look: Look, arg: str) -> tuple[Row, ...]:
             return _mini_rows(look, cells_of(draft))
     match draft:
         case Out():
-            return (_out_row(look, draft),)
+            # Dropping out is final. Not where the question was asked: a second tap there is none.
+            sure = _out(look, draft, ButtonSlot.CHANGE)
+            return ((sure, _back(look, look.say("brikks-back"))),)
         case Placement() | Bomb():
             return (_hint_row(look, draft),)
         case Turning():
@@ -72,7 +74,7 @@ def controls(look: Look, arg: str) -> tuple[Row, ...]:
 
 def buttons(look: Look, arg: str) -> Row:
     """Offer what decides or goes back without placing anything; nothing beside a question or a hint."""
-    if not _is_due(look):
+    if not is_due(look):
         return ()
     current = look.view_as(View)
     draft = parse_draft(current, arg)
@@ -134,7 +136,7 @@ def choose(arg: str, value: str) -> Chosen:
     return Chosen(arg=chosen)
 
 
-def _is_due(look: Look) -> bool:
+def is_due(look: Look) -> bool:
     return look.viewer.entry is None and look.viewer.seat in look.view_as(View).pending
 
 
@@ -251,15 +253,6 @@ def _control(look: Look, verb: Verb, arg: str) -> Control:
 
 def _out(look: Look, out: Out, slot: ButtonSlot) -> Button:
     return _final(look, out, look.say("brikks-out"), Style.DANGER, "🚪", slot=slot)
-
-
-def _out_row(look: Look, out: Out) -> Row:
-    """Ask for confirmation: dropping out is final."""
-    return (
-        # Not where the question was asked: a second tap there is none.
-        _out(look, out, ButtonSlot.CHANGE),
-        _back(look, look.say("brikks-back")),
-    )
 
 
 def _hint_row(look: Look, move: Placement | Bomb) -> Row:

@@ -21,7 +21,7 @@ from bot.games.brilliant.presenter.differing import differing
 from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
 from bot.games.brilliant.presenter.reasons import reasons
-from bot.games.brilliant.presenter.telling import ending, legend, news, standing, story, throw, thrown
+from bot.games.brilliant.presenter.telling import ending, legend, news, story, throw, thrown
 from bot.games.brilliant.presenter.words import forced
 from bot.games.brilliant.presenter.words import refused as refused_move
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
@@ -251,7 +251,6 @@ PICTURES = GamePictures(
 )
 
 SCORING = Scoring(
-    standing=standing,
     target=lambda look: look.view_as(View).target,
     modes=dict.fromkeys(("table", "solo"), (*levels.names(), *levels.RANDOM_VARIANTS.values())),
     variant=_variant,

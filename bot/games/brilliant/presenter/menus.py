@@ -187,13 +187,14 @@ def _strike_rows(look: Look, current: View, room: int) -> tuple[Row, ...]:
     width = max(STRIKES_IN_ROW, -(-len(current.strikable) // room))
     if width > MAX_BUTTONS:
         return (_strike_select(look, current),)
-    found = [_strike_button(look, current, area) for area in current.strikable]
+    found = [
+        button(
+            Control(Verb.MOVE, look.game, look.step, format_move(Strike(area))),
+            look.say("brilliant-strike-button", **_strike_values(current, area)),
+        )
+        for area in current.strikable
+    ]
     return tuple(tuple(found[start : start + width]) for start in range(0, len(found), width))
-
-
-def _strike_button(look: Look, current: View, area: AreaId) -> Button:
-    control = Control(Verb.MOVE, look.game, look.step, format_move(Strike(area)))
-    return button(control, look.say("brilliant-strike-button", **_strike_values(current, area)))
 
 
 def _strike_values(current: View, index: AreaId) -> dict[str, Value]:

@@ -12,7 +12,6 @@ from bot.turns.look import Look
 from engine.brilliant.level import Area, AreaId
 from engine.brilliant.state import Award, Phase
 from engine.brilliant.view import View
-from engine.game import Seat
 
 NO_BREAK = "\u00a0"
 
@@ -72,11 +71,6 @@ def story(look: Look) -> str:
         return CIRCLES[area.colour] if is_begun else UNFINISHED
 
     return "".join(sign(AreaId(index), area) for index, area in enumerate(current.level.areas))
-
-
-def standing(look: Look, seat: Seat) -> str:
-    del look, seat
-    return ""
 
 
 def ending(look: Look) -> str:
