@@ -36,8 +36,6 @@ class PairPresses:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._pairs = Pairs(services.store)
-        self._daily = DailyStore(services.store)
-        self._now = services.coordinator.now
         self.handlers: Asks = {
             DailyVerb.DAILYPAIRS: self._show,
             DailyVerb.DAILYASK: self._ask,
@@ -50,12 +48,16 @@ class PairPresses:
     async def _ask(self, request: Request) -> Answer:
         """Ask somebody who plays here to keep a streak, in the channel and on their own page."""
         guild_id, asker = request.where.server, request.user_id
-        known = [] if guild_id is None else await self._pairs.neighbours(guild_id, asker, self._now())
+        known = (
+            []
+            if guild_id is None
+            else await self._pairs.neighbours(guild_id, asker, self._services.coordinator.now())
+        )
         asked = next((one.user_id for one in known if str(one.user_id) == request.value), None)
         if asked is None:
             raise Refused("pair_known")
         self._services.coordinator.limiter.take(INVITATIONS, (asker, asked))
-        await self._pairs.ask(asker, asked, self._now())
+        await self._pairs.ask(asker, asked, self._services.coordinator.now())
         language = (await server_defaults(self._services, request)).language
         return Posted(asking_page(asker, asked, Language(language)), [asker, asked])
 
@@ -67,7 +69,7 @@ class PairPresses:
             raise Refused("pair_not_asked")
         asker = int(other)
         if what == ACCEPT:
-            await self._pairs.accept(asker, request.user_id, self._now())
+            await self._pairs.accept(asker, request.user_id, self._services.coordinator.now())
         elif what == REFUSE:
             await self._pairs.refuse(asker, request.user_id)
         else:
@@ -78,7 +80,7 @@ class PairPresses:
         return Shown(answered_page(asker, request.user_id, Language(language), is_accepted=what == ACCEPT))
 
     async def _shown(self, request: Request) -> ShownPairs:
-        guild_id, user_id, now = request.where.server, request.user_id, self._now()
+        guild_id, user_id, now = request.where.server, request.user_id, self._services.coordinator.now()
         found = await self._pairs.of(user_id)
         own_today = await self._has_finished(user_id, now)
         shared = [
@@ -101,7 +103,7 @@ class PairPresses:
         )
 
     async def _has_finished(self, user_id: int, now: int) -> bool:
-        return day_of(now) in await self._daily.finished_days(user_id)
+        return day_of(now) in await DailyStore(self._services.store).finished_days(user_id)
 
 
 def reminder_handlers(services: Services) -> Asks:

@@ -56,20 +56,17 @@ class Digests:
     """Sends each server one message a day and changes it in place; only one process does."""
 
     def __init__(self, services: Services, sheets: DailySheets) -> None:
-        self._client = services.delivery.client
         self._services = services
         self._sheets = sheets
-        self._peers = services.coordinator.peers
-        self._now = services.coordinator.now
         self._next_look = 0
         self._puzzles = PuzzleStore(services.store)
 
     async def sweep(self) -> None:
         """Check the messages if it is time; called once a second."""
-        now = self._now()
+        now = self._services.coordinator.now()
         # The clock may have been set back.
         # Messages may be in the servers' languages, which the gateway tells.
-        is_able = self._peers.is_keeper and self._client.is_ready()
+        is_able = self._services.coordinator.peers.is_keeper and self._services.delivery.client.is_ready()
         if now < self._next_look <= now + LOOK_GAP or not is_able:
             return
         self._next_look = now + LOOK_GAP
@@ -97,7 +94,9 @@ class Digests:
         if server[DAILY_PUZZLE]:
             puzzle, solved = await self._puzzle(day), await self._puzzle(later(day, -1))
             digest = replace(digest, puzzle=puzzle, solved=solved, theme=server[SERVER_THEME])
-        page = digest_page(digest, Language(await server_locale(self._client, guild_id, server)))
+        page = digest_page(
+            digest, Language(await server_locale(self._services.delivery.client, guild_id, server))
+        )
         shown = hashlib.sha256(page.words.encode()).hexdigest()
         if shown != post.shown:
             sent = await self._show(post, page, now)

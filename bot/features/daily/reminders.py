@@ -77,16 +77,14 @@ class Reminders:
     """Claims a reminder for a minute before sending it, and until tomorrow afterwards."""
 
     def __init__(self, services: Services) -> None:
-        self._coordinator = services.coordinator
-        self._delivery = services.delivery
-        self._store = services.store
+        self._services = services
 
     async def sweep(self) -> None:
         """Remind everybody who is due, except while Discord is away; called once a second."""
-        if self._coordinator.clock.is_away:
+        if self._services.coordinator.clock.is_away:
             return
-        now = self._coordinator.now()
-        for reminder in await self._store.rows(REMINDERS_DUE, now=now, limit=AT_ONCE):
+        now = self._services.coordinator.now()
+        for reminder in await self._services.store.rows(REMINDERS_DUE, now=now, limit=AT_ONCE):
             try:
                 await self._look_after(reminder, now)
             except StoreError:
@@ -111,24 +109,24 @@ class Reminders:
         """Remind a person who has finished no sheet today and is not blocked, and stop for good if they take no
         messages; return whether that is all for today. `hour` tells today's reminder from others."""
         day, user_id = day_of(now), reminder.user_id
-        if self._coordinator.admission.is_blocked(user_id) or day in await DailyStore(
-            self._store
+        if self._services.coordinator.admission.is_blocked(user_id) or day in await DailyStore(
+            self._services.store
         ).finished_days(user_id):
             return True
-        streak = await streak_of_person(self._store, user_id, now)
+        streak = await streak_of_person(self._services.store, user_id, now)
         page = reminder_message(streak.days, turns_at(day), Language(reminder.locale))
         try:
             nonce = f"r{hour // HOUR:x}.{user_id:x}"
-            sent = await self._delivery.send_direct(user_id, page, nonce, is_first=False)
+            sent = await self._services.delivery.send_direct(user_id, page, nonce, is_first=False)
         except ACCIDENTS as error:
             logger.info("a reminder of the daily sheets was not sent (%s)", type(error).__name__)
             if refusal(error) is Refusal.DOOR:
-                await self._store.commit((statement(STOP_REMINDER, user_id=user_id),))
+                await self._services.store.commit((statement(STOP_REMINDER, user_id=user_id),))
             return not is_passing(error)
-        await self._coordinator.messages.shown_to_all(*sent, [user_id])
+        await self._services.coordinator.messages.shown_to_all(*sent, [user_id])
         return True
 
     async def _put_off(self, reminder: Reminder, due_at: int, until: int) -> bool:
         """Postpone the reminder; return False if another process has, or it was changed."""
         step = guard(PUT_REMINDER_OFF, user_id=reminder.user_id, due_at=due_at, until=until)
-        return await self._store.try_commit((step,))
+        return await self._services.store.try_commit((step,))

@@ -60,24 +60,23 @@ class ChallengeSweep:
     write it."""
 
     def __init__(self, services: Services) -> None:
-        self._records = services.records
-        self._store = services.store
-        self._coordinator = services.coordinator
-        self._delivery = services.delivery
+        self._services = services
 
     async def sweep(self) -> None:
         """Do what is due in challenges; called once a second while there are any."""
-        now = self._coordinator.now()
-        if not self._coordinator.peers.is_keeper:
+        now = self._services.coordinator.now()
+        if not self._services.coordinator.peers.is_keeper:
             return
-        for row in await self._store.rows(DUE_CHALLENGES, now=now):
+        for row in await self._services.store.rows(DUE_CHALLENGES, now=now):
             try:
                 await self._tend(row, now)
             except StoreError:
                 raise
             except Exception:
                 logger.exception("a challenge failed")
-                await self._store.commit((statement(CHALLENGE_FAILED, id=row.id, due_at=now + TRY_GAP),))
+                await self._services.store.commit(
+                    (statement(CHALLENGE_FAILED, id=row.id, due_at=now + TRY_GAP),)
+                )
 
     async def _tend(self, row: Challenge, now: int) -> None:
         if row.stage == "over":
@@ -85,72 +84,76 @@ class ChallengeSweep:
         elif row.stage != "asked":
             await self._follow(row, now)
         elif _is_late(row, now):
-            await self._store.try_commit(tuple(challenge_ended(row, None, now)))
+            await self._services.store.try_commit(tuple(challenge_ended(row, None, now)))
         else:
             await self._ask(row, now)
 
     async def _follow(self, row: Challenge, now: int) -> None:
         """Check whether the game being played is over, or its time is."""
-        first = await self._coordinator.look(row.game)
-        answer = None if row.answer is None else await self._coordinator.look(row.answer)
+        first = await self._services.coordinator.look(row.game)
+        answer = None if row.answer is None else await self._services.coordinator.look(row.answer)
         played = first if answer is None else answer
         if not played.is_over:
             if _is_late(row, now):
                 # What becomes of the challenge is seen from the game, which may have ended just now.
                 with suppress(Refused):
-                    await self._coordinator.change(
+                    await self._services.coordinator.change(
                         played.game, lobby.cancel, played.host_id, is_moderator=True
                     )
         elif answer is None and first.status == "finished":
             # After a long outage there is still a day.
             until = max(row.made_at + 2 * TIME, now + DAY)
-            await self._store.try_commit((guard(ASK_CHALLENGE, id=row.id, until=until),))
+            await self._services.store.try_commit((guard(ASK_CHALLENGE, id=row.id, until=until),))
         else:
-            await self._store.try_commit(tuple(challenge_ended(row, winner_of(row, first, answer), now)))
+            await self._services.store.try_commit(
+                tuple(challenge_ended(row, winner_of(row, first, answer), now))
+            )
 
     async def _ask(self, row: Challenge, now: int) -> None:
         """Send the opponent their one message, or name them in the channel if they take no direct ones."""
-        look, nonce = await self._coordinator.look(row.game), f"ask-{row.id}"
-        challenger = await self._records.people.name(row.challenger)
-        own = (await self._records.settings.of("person", row.opponent))[LANGUAGE] or row.locale
+        look, nonce = await self._services.coordinator.look(row.game), f"ask-{row.id}"
+        challenger = await self._services.records.people.name(row.challenger)
+        own = (await self._services.records.settings.of("person", row.opponent))[LANGUAGE] or row.locale
         try:
             try:
                 page = asking_page(row, look.read_in(own), challenger, is_here=False)
-                sent = await self._delivery.send_direct(row.opponent, page, nonce, is_first=False)
+                sent = await self._services.delivery.send_direct(row.opponent, page, nonce, is_first=False)
                 named = [row.challenger]
             except discord.HTTPException as error:
                 if refusal(error) not in UNREACHABLE:
                     raise
                 page = asking_page(row, look.read_in(row.locale), challenger, is_here=True)
-                sent = await self._delivery.send_public(row.channel_id, page, nonce, is_first=False)
+                sent = await self._services.delivery.send_public(row.channel_id, page, nonce, is_first=False)
                 named = [*row.people]
         except ACCIDENTS as error:
             await self._missed(row, error, now)
             return
-        await self._store.commit((statement(CHALLENGE_ASKED, id=row.id),))
-        await self._coordinator.messages.shown_to_all(*sent, named)
+        await self._services.store.commit((statement(CHALLENGE_ASKED, id=row.id),))
+        await self._services.coordinator.messages.shown_to_all(*sent, named)
 
     async def _tell(self, row: Challenge, now: int) -> None:
         """Post the result and unseal the throws."""
         if row.answer is not None:
-            await self._coordinator.change(row.answer, appearance.publish_throws)
-        if await self._store.value(HAS_OPEN_CHALLENGE, game=row.game) is None:
-            await self._coordinator.change(row.game, appearance.publish_throws)
-        first = await self._coordinator.look(row.game)
-        answer = None if row.answer is None else await self._coordinator.look(row.answer)
+            await self._services.coordinator.change(row.answer, appearance.publish_throws)
+        if await self._services.store.value(HAS_OPEN_CHALLENGE, game=row.game) is None:
+            await self._services.coordinator.change(row.game, appearance.publish_throws)
+        first = await self._services.coordinator.look(row.game)
+        answer = None if row.answer is None else await self._services.coordinator.look(row.answer)
         try:
             message_id = await self._post(row, result_page(row, first, answer))
         except ACCIDENTS as error:
             await self._missed(row, error, now)
         else:
-            await self._store.commit((_told(row, message_id),))
+            await self._services.store.commit((_told(row, message_id),))
 
     async def _post(self, row: Challenge, page: Page) -> int:
         """Send the result; change it if somebody has been deleted since it was sent. Returns the message's id."""
         if row.message_id:
-            await self._delivery.edit_public(row.channel_id, row.message_id, page)
+            await self._services.delivery.edit_public(row.channel_id, row.message_id, page)
             return row.message_id
-        _, sent = await self._delivery.send_public(row.channel_id, page, f"won-{row.id}", is_first=False)
+        _, sent = await self._services.delivery.send_public(
+            row.channel_id, page, f"won-{row.id}", is_first=False
+        )
         return sent
 
     async def _missed(self, row: Challenge, error: Exception, now: int) -> None:
@@ -158,7 +161,7 @@ class ChallengeSweep:
         logger.info("a message of a challenge failed (%s)", type(error).__name__)
         done = _told(row) if row.stage == "over" else statement(CHALLENGE_ASKED, id=row.id)
         again = statement(CHALLENGE_FAILED, id=row.id, due_at=now + TRY_GAP)
-        await self._store.commit((again if is_passing(error) else done,))
+        await self._services.store.commit((again if is_passing(error) else done,))
 
 
 def _told(row: Challenge, message_id: int = 0) -> Statement:

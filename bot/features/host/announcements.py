@@ -61,29 +61,27 @@ class Announcements:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._store = services.store
-        self._coordinator = services.coordinator
         self._next_at = 0
 
     async def channels(self) -> Mapping[int, int]:
         """Return one channel for each server with open games, that of the newest."""
-        return dict(await self._store.rows(ANNOUNCEMENT_PLACES))
+        return dict(await self._services.store.rows(ANNOUNCEMENT_PLACES))
 
     async def draft(self, sentence: str) -> str:
         """Store a sentence until it is confirmed; return its name."""
-        name = str(self._coordinator.now())
+        name = str(self._services.coordinator.now())
         value = json.dumps({"name": name, "sentence": sentence})
-        await self._store.commit((statement(SET_MEMO, name=DRAFT, value=value),))
+        await self._services.store.commit((statement(SET_MEMO, name=DRAFT, value=value),))
         return name
 
     async def confirm(self, name: str) -> int:
         """Announce the draft of this name; return on how many servers. Raises Refused if it is not the
         newest, or was announced already."""
-        kept = await self._store.value(MEMO, name=DRAFT)
+        kept = await self._services.store.value(MEMO, name=DRAFT)
         draft = json.loads(str(kept)) if kept is not None else {}
         if draft.get("name") != name:
             raise Refused("host_no_draft")
-        channels, now = await self.channels(), self._coordinator.now()
+        channels, now = await self.channels(), self._services.coordinator.now()
         rows = (
             statement(
                 INSERT_ANNOUNCEMENT,
@@ -94,18 +92,22 @@ class Announcements:
             )
             for server, channel in channels.items()
         )
-        if not await self._store.try_commit((guard(DELETE_MEMO, name=DRAFT), *rows)):
+        if not await self._services.store.try_commit((guard(DELETE_MEMO, name=DRAFT), *rows)):
             raise Refused("host_no_draft")
         return len(channels)
 
     async def sweep(self) -> None:
         """Send what is waiting; do nothing while Discord is away, and for a minute after a failure."""
-        now = self._coordinator.now()
+        now = self._services.coordinator.now()
         # The clock may have been set back.
         is_paused = now < self._next_at <= now + TRY_GAP
-        if self._coordinator.clock.is_away or not self._coordinator.peers.is_keeper or is_paused:
+        if (
+            self._services.coordinator.clock.is_away
+            or not self._services.coordinator.peers.is_keeper
+            or is_paused
+        ):
             return
-        found = await self._store.rows(ANNOUNCEMENTS, limit=AT_ONCE)
+        found = await self._services.store.rows(ANNOUNCEMENTS, limit=AT_ONCE)
         if not all(await asyncio.gather(*map(self._send, found))):
             self._next_at = now + TRY_GAP
 
@@ -123,8 +125,8 @@ class Announcements:
             return False
         except ACCIDENTS as error:
             logger.info("server %s: an announcement was not sent (%s)", one.guild_id, type(error).__name__)
-            if is_passing(error) and self._coordinator.now() - one.said_at < DAY:
+            if is_passing(error) and self._services.coordinator.now() - one.said_at < DAY:
                 return False
         done = statement(DELETE_ANNOUNCEMENT, guild_id=one.guild_id, said_at=one.said_at)
-        await self._store.commit((done,))
+        await self._services.store.commit((done,))
         return True

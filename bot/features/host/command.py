@@ -45,7 +45,6 @@ class HostCommands:
 
     def __init__(self, services: Services, owners: Owners, announcements: Announcements) -> None:
         self._services = services
-        self._coordinator = services.coordinator
         self._admission = services.coordinator.admission
         self._owners = owners
         self._announcements = announcements
@@ -107,15 +106,15 @@ class HostCommands:
         games = await self._services.store.rows(GAMES_OF_BLOCKED_SERVERS)
         for game, user_id in seats:
             with suppress(Refused):
-                await self._coordinator.change(str(game), lobby.depart, int(user_id))
+                await self._services.coordinator.change(str(game), lobby.depart, int(user_id))
         for (game,) in games:
             with suppress(Refused):
-                await self._coordinator.change(str(game), lobby.cancel, 0, is_moderator=True)
+                await self._services.coordinator.change(str(game), lobby.cancel, 0, is_moderator=True)
 
     # Commands
 
     async def _pause(self, request: Request) -> Answer:
-        until = self._coordinator.now() + request.options["hours"] * HOUR
+        until = self._services.coordinator.now() + request.options["hours"] * HOUR
         await self._admission.set_pause(Pause(_one_line(request.options["sentence"]), until))
         return await self._show(request)
 
@@ -144,7 +143,7 @@ class HostCommands:
         if not GAME.fullmatch(game):
             raise Refused("host_no_game")
         try:
-            look = await self._coordinator.look(game)
+            look = await self._services.coordinator.look(game)
         except Refused as refused:
             raise Refused("host_no_game") from refused
         if look.is_over:
@@ -178,7 +177,7 @@ class HostCommands:
 
     async def _end(self, request: Request) -> Answer:
         game = request.control.arg
-        await self._coordinator.change(game, lobby.cancel, request.user_id, is_moderator=True)
+        await self._services.coordinator.change(game, lobby.cancel, request.user_id, is_moderator=True)
         return Shown(said_page(request, "host-ended", game=game))
 
 

@@ -95,16 +95,15 @@ class TurnNotices:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._coordinator = services.coordinator
-        self._delivery = services.delivery
-        self._store = services.store
 
     async def sweep(self) -> None:
         """Send what is due and remove what is over, except while Discord is away; called once a second."""
-        if self._coordinator.clock.is_away:
+        if self._services.coordinator.clock.is_away:
             # A notice claimed now would never arrive.
             return
-        due = await self._store.rows(DUE_TURN_NOTICES, now=self._coordinator.now(), limit=AT_ONCE)
+        due = await self._services.store.rows(
+            DUE_TURN_NOTICES, now=self._services.coordinator.now(), limit=AT_ONCE
+        )
         await asyncio.gather(*map(self._look_after, due))
 
     async def _look_after(self, notice: TurnNotice) -> None:
@@ -117,8 +116,8 @@ class TurnNotices:
             logger.exception("game %s: its turn notice failed", notice.game)
 
     async def _tell(self, notice: TurnNotice) -> None:
-        look = await self._coordinator.look(notice.game)
-        player, now = player_in_seat(look, notice.seat), self._coordinator.now()
+        look = await self._services.coordinator.look(notice.game)
+        player, now = player_in_seat(look, notice.seat), self._services.coordinator.now()
         chosen = Choices().having(NOTIFY.to("none"))
         if player.user_id is not None:
             chosen = await self._services.records.settings.fresh("person", player.user_id)
@@ -138,14 +137,16 @@ class TurnNotices:
     ) -> tuple[int, int] | None:
         """Send a notice; return the channel and id of the message, `NOWHERE` if it has no place, or None if
         it must be tried again."""
-        rows = await self._coordinator.messages.of(look.game)
+        rows = await self._services.coordinator.messages.of(look.game)
         nonce = f"{notice.game}t{notice.seat}.{notice.step}.{notice.wants}"
         is_hidden, is_direct = look.place.is_hidden, place == "dm"
         try:
             if is_direct and player.user_id is not None:
                 page = self._page(notice, look, player, rows, is_direct=True)
                 try:
-                    return await self._delivery.send_direct(player.user_id, page, nonce, is_first=False)
+                    return await self._services.delivery.send_direct(
+                        player.user_id, page, nonce, is_first=False
+                    )
                 except discord.HTTPException as error:
                     why = refusal(error)
                     if why not in UNREACHABLE or (is_hidden and why is Refusal.BOT):
@@ -153,7 +154,9 @@ class TurnNotices:
             if is_hidden or place == "none":
                 return NOWHERE
             page = self._page(notice, look, player, rows, is_direct=False)
-            return await self._delivery.send_public(look.place.channel_id, page, nonce, is_first=False)
+            return await self._services.delivery.send_public(
+                look.place.channel_id, page, nonce, is_first=False
+            )
         except ACCIDENTS as error:
             logger.info("game %s: a turn notice was not sent (%s)", look.game, type(error).__name__)
             return None if is_passing(error) else NOWHERE
@@ -169,28 +172,28 @@ class TurnNotices:
 
     async def _put_away(self, notice: TurnNotice) -> None:
         if notice.message_id and not await self._remove(notice.channel_id, notice.message_id):
-            await self._put_off(notice, self._coordinator.now() + MINUTE)
+            await self._put_off(notice, self._services.coordinator.now() + MINUTE)
         else:
             key = _key(notice)
             gone = statement(TURN_NOTICE_GONE, **key), statement(DELETE_TURN_NOTICE, **key)
-            await self._store.commit(gone)
+            await self._services.store.commit(gone)
 
     async def _put_off(self, notice: TurnNotice, until: int) -> bool:
         """Postpone a notice, which also claims it; return False if another process has, or it is no longer
         needed."""
         step = guard(PUT_TURN_NOTICE_OFF, **_key(notice), due_at=notice.due_at, until=until)
-        return await self._store.try_commit((step,))
+        return await self._services.store.try_commit((step,))
 
     async def _note(self, notice: TurnNotice, channel_id: int, message_id: int) -> bool:
         """Record the message, or 0 for none; return False if the decision is over and forgotten."""
         told = {"wants": notice.wants, "channel_id": channel_id, "message_id": message_id}
-        step = guard(TURN_NOTICE_SENT, **_key(notice), **told, at=self._coordinator.now())
-        return await self._store.try_commit((step,))
+        step = guard(TURN_NOTICE_SENT, **_key(notice), **told, at=self._services.coordinator.now())
+        return await self._services.store.try_commit((step,))
 
     async def _remove(self, channel_id: int, message_id: int) -> bool:
         """Remove the message; return whether it is gone, or out of reach for good."""
         try:
-            await self._delivery.delete(channel_id, message_id)
+            await self._services.delivery.delete(channel_id, message_id)
         except ACCIDENTS as error:
             logger.info("a turn notice in channel %s stays (%s)", channel_id, type(error).__name__)
             return not is_passing(error)

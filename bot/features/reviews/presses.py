@@ -56,13 +56,9 @@ class ReviewPresses:
     """Answers privately. A review that does not exist yet is made, while its message shows the progress."""
 
     def __init__(self, services: Services, reviews: Reviews, tries: SecondTries) -> None:
-        self._store = services.store
         self._tries = tries
         self._services = services
         self._reviews = reviews
-        self._delivery = services.delivery
-        self._records = services.records
-        self._messages = services.coordinator.messages
         self.handlers: Asks = {
             Verb.REVIEW: self._review,
             ReviewVerb.PUBLISH: self._publish,
@@ -74,7 +70,7 @@ class ReviewPresses:
         }
 
     async def _review(self, request: Request) -> Answer:
-        loaded = await finished_game(self._store, request.game, request.user_id, request.now)
+        loaded = await finished_game(self._services.store, request.game, request.user_id, request.now)
         stored = await self._reviews.stored(request.game)
         if stored is None or request.control.verb == ReviewVerb.BEST:
             underway = self._reviews.make(loaded) if stored is None else None
@@ -84,14 +80,14 @@ class ReviewPresses:
 
     async def _newest(self, request: Request) -> Answer:
         """Open the review of the person's newest finished game."""
-        game = await self._store.value(LAST_FINISHED_GAME, user_id=request.user_id)
+        game = await self._services.store.value(LAST_FINISHED_GAME, user_id=request.user_id)
         if game is None:
             raise Refused("review_none")
         return await self._review(replace(request, control=Control(Verb.REVIEW, str(game))))
 
     async def _film(self, request: Request) -> Answer:
         """Show the film, in place of the page whose button was pressed if `arg` names it."""
-        loaded = await finished_game(self._store, request.game, request.user_id, request.now)
+        loaded = await finished_game(self._services.store, request.game, request.user_id, request.now)
         review, is_on_server = await self._review_of(request.game), request.where.server is not None
         shown, arg = replay_game(look(loaded, request.user_id).read_in(request.locale)), request.control.arg
         page = own_film_page(shown, review, arg, request.made_at, is_on_server=is_on_server)
@@ -111,7 +107,7 @@ class ReviewPresses:
 
     async def _own_game(self, request: Request) -> CommittedGame:
         """Load a finished game of this person's, which may be shown to everyone; raises Refused."""
-        loaded = await finished_game(self._store, request.game, request.user_id, request.now)
+        loaded = await finished_game(self._services.store, request.game, request.user_id, request.now)
         if look(loaded, request.user_id).own is None:
             raise Refused("not_playing")
         if until := _sealed_until(loaded, request.now):
@@ -127,10 +123,12 @@ class ReviewPresses:
         if not await self._reviews.set_shown(request.game, is_shown=True):
             raise Refused("review_shown")
         try:
-            chosen = await self._records.settings.of("server", guild_id)
+            chosen = await self._services.records.settings.of("server", guild_id)
             # A game alone is in its player's language.
             await self._send(
-                loaded, stored, Language(await server_locale(self._delivery.client, guild_id, chosen))
+                loaded,
+                stored,
+                Language(await server_locale(self._services.delivery.client, guild_id, chosen)),
             )
         except BaseException as error:
             # On a second attempt, the nonce finds a message that did arrive.
@@ -145,10 +143,10 @@ class ReviewPresses:
             public_page(reviewed_game(loaded, None, stored, reader)),
             f"review-{loaded.row.id}",
         )
-        channel, message = await self._delivery.send_public(
+        channel, message = await self._services.delivery.send_public(
             loaded.row.place.channel_id, page, nonce, is_first=False
         )
-        await self._messages.shown_to_all(channel, message, _people(loaded))
+        await self._services.coordinator.messages.shown_to_all(channel, message, _people(loaded))
 
     def _growing(
         self, request: Request, loaded: CommittedGame, underway: Underway | None
@@ -212,7 +210,7 @@ class ReviewPresses:
         if second.isdigit() and first != OVERVIEW:
             seat = _seat(found, first, own)
             return round_page(found, seat, int(second), is_after=form == AFTER)
-        found = replace(found, trend=await shares(self._store, request.game, request.user_id, TREND))
+        found = replace(found, trend=await shares(self._services.store, request.game, request.user_id, TREND))
         return overview_page(found, _seat(found, second or request.value or first, own))
 
 

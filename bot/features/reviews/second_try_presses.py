@@ -42,10 +42,9 @@ class SecondTryPresses:
     """Answers in the review that was pressed; nothing is stored, because the control says everything."""
 
     def __init__(self, services: Services, reviews: Reviews, tries: SecondTries) -> None:
-        self._store = services.store
+        self._services = services
         self._reviews = reviews
         self._tries = tries
-        self._thinking = services.coordinator.thinking
         self.handlers: Asks = {
             ReviewVerb.RETRY: self._choose,
             ReviewVerb.RETRYMOVE: self._move,
@@ -71,7 +70,9 @@ class SecondTryPresses:
         look, better = found.at(moment.seat, one.step), rules.parse_move(one.better or one.move)
         other = rules.parse_move(request.control.arg)
         second = "yours" if moment.seat == found.look.viewer.seat else "other"
-        page = await ahead_page(self._thinking, look, better, other, first="better", second=second)
+        page = await ahead_page(
+            self._services.coordinator.thinking, look, better, other, first="better", second=second
+        )
         return Private(page)
 
     async def _answer(self, moment: Moment, said: str) -> Answer:
@@ -93,7 +94,7 @@ class SecondTryPresses:
 
     async def _moment(self, request: Request) -> Moment:
         """Return what the control refers to; raises Refused if the review no longer has such a decision."""
-        loaded = await finished_game(self._store, request.game, request.user_id, request.now)
+        loaded = await finished_game(self._services.store, request.game, request.user_id, request.now)
         stored = await self._reviews.stored(request.game)
         if stored is None:
             raise Refused("review_gone")

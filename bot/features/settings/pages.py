@@ -59,8 +59,6 @@ class SettingsPages:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._settings = services.records.settings
-        self._people = services.records.people
         self._lines = sorted((*LINES, *services.lines), key=lambda line: line.place)
         self.command = Command("settings", self._show)
         self.handlers: Asks = {
@@ -84,7 +82,7 @@ class SettingsPages:
             raise Refused("malformed_move") from None
         id_ = request.user_id if setting.owner == "person" else need_manager(request)
         if changed is not None:
-            chosen = await self._settings.save(id_, changed, now=request.now)
+            chosen = await self._services.records.settings.save(id_, changed, now=request.now)
             if setting is LANGUAGE:
                 request = replace(request, reader=speaking(request.reader, chosen[LANGUAGE]))
                 await self._services.coordinator.change_all(id_, appearance.set_locale, request.locale)
@@ -98,11 +96,11 @@ class SettingsPages:
         """Switch alerts for this server; in direct messages, switch them all off."""
         is_on, server = request.control.arg == "on", request.where.server
         if server is not None:
-            await self._people.set_alert(server, request.user_id, is_on=is_on)
+            await self._services.records.people.set_alert(server, request.user_id, is_on=is_on)
         elif is_on:
             raise Refused("only_in_server")
         else:
-            await self._people.end_alerts(request.user_id)
+            await self._services.records.people.end_alerts(request.user_id)
         if request.control.tag == ON_SETTINGS:
             return Shown(await self._page("person", request))
         # On another page, with a button to undo it.
@@ -113,8 +111,8 @@ class SettingsPages:
 
     async def _page(self, owner: Owner, request: Request) -> Page:
         id_ = request.user_id if owner == "person" else need_manager(request)
-        chosen = await self._settings.fresh(owner, id_)
-        alerts = await self._people.alerts(id_) if owner == "person" else ()
+        chosen = await self._services.records.settings.fresh(owner, id_)
+        alerts = await self._services.records.people.alerts(id_) if owner == "person" else ()
         channels = await request.where.channels() if owner == "server" else ()
         reading = Reading(request, chosen, self._services.records.default_clock, alerts, channels)
         parts = [part for line in self._lines if line.owner == owner for part in line.parts(reading)]
