@@ -82,13 +82,14 @@ class PairPresses:
     async def _shown(self, request: Request) -> ShownPairs:
         guild_id, user_id, now = request.where.server, request.user_id, self._services.coordinator.now()
         found = await self._pairs.of(user_id)
-        own_today = await self._has_finished(user_id, now)
+        daily, today = DailyStore(self._services.store), day_of(now)
+        own_today = today in await daily.finished_days(user_id)
         shared = [
             KeptPair(
                 pair,
                 await self._pairs.streak(pair, now),
                 own_today,
-                await self._has_finished(pair.other(user_id), now),
+                today in await daily.finished_days(pair.other(user_id)),
             )
             for pair in found
             if pair.since is not None
@@ -101,9 +102,6 @@ class PairPresses:
             is_here=guild_id is not None,
             tag=request.tag,
         )
-
-    async def _has_finished(self, user_id: int, now: int) -> bool:
-        return day_of(now) in await DailyStore(self._services.store).finished_days(user_id)
 
 
 def reminder_handlers(services: Services) -> Asks:

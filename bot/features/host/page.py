@@ -11,7 +11,7 @@ from bot.features.host.verbs import HostVerb
 from bot.games.registry import PARTS
 from bot.pages.control import Control
 from bot.pages.layouts import escape_markdown, layout_page, row, rule, words
-from bot.pages.page import Button, Page, Part, Style, button, select
+from bot.pages.page import Button, Page, Style, button, select
 from bot.pages.texts import Speech
 from bot.turns.clocks import SECOND
 from bot.turns.limits import Block, Pause
@@ -32,7 +32,9 @@ def state_page(figures: BotFigures, pause: Pause | None, blocks: int, reader: Sp
         reader.say("host-people", people=counts.people),
         reader.say("host-presses", hour=figures.presses_in_hour, day=figures.presses_in_day),
         reader.say("host-size", size=round(counts.size / 1_000_000, 1)),
-        _backup(figures.backup_age, reader),
+        reader.say("host-backup-none")
+        if figures.backup_age is None
+        else reader.say("host-backup", age=_duration(figures.backup_age, reader)),
         reader.say("host-redraws", redraws=counts.redraws),
         _held_back(figures.held_back, reader),
         reader.say("host-waiting", count=counts.announcements) if counts.announcements else "",
@@ -40,11 +42,18 @@ def state_page(figures: BotFigures, pause: Pause | None, blocks: int, reader: Sp
     ]
     refresh = button(Control(HostVerb.STATE, tag="again"), reader.say("host-refresh"), emoji="🔄")
     listed = button(Control(HostVerb.BLOCKS), reader.say("host-blocks", count=blocks), emoji="🚫")
+    paused, buttons = reader.say("host-not-paused"), [refresh, listed]
+    if pause is not None:
+        time = f"<t:{-(-pause.until // SECOND)}:f>"
+        paused = reader.say("host-paused", time=time, sentence=pause.sentence)
+        # Beside the words, it would leave too little room on a phone.
+        resume = button(Control(HostVerb.RESUME), reader.say("host-resume"), Style.PRIMARY, emoji="▶️")
+        buttons.insert(0, resume)
     return layout_page(
         words(reader.say("host-title"), *lines),
         rule(),
-        _pause(pause, reader),
-        row(*_resume(pause, reader), refresh, listed),
+        words(paused),
+        row(*buttons),
         words(reader.say("host-commands")),
     )
 
@@ -108,20 +117,6 @@ def _back(reader: Speech) -> Button:
     return button(Control(HostVerb.STATE), reader.say("host-back"), emoji="🛠️")
 
 
-def _pause(pause: Pause | None, reader: Speech) -> Part:
-    if pause is None:
-        return words(reader.say("host-not-paused"))
-    time = f"<t:{-(-pause.until // SECOND)}:f>"
-    return words(reader.say("host-paused", time=time, sentence=pause.sentence))
-
-
-def _resume(pause: Pause | None, reader: Speech) -> tuple[Button, ...]:
-    """Return the button below the words; beside them, it would leave too little room on a phone."""
-    if pause is None:
-        return ()
-    return (button(Control(HostVerb.RESUME), reader.say("host-resume"), Style.PRIMARY, emoji="▶️"),)
-
-
 def _line(block: Block, reader: Speech) -> str:
     reason = block.reason if len(block.reason) <= SHORT else f"{block.reason[: SHORT - 1]}…"
     return reader.say(
@@ -131,12 +126,6 @@ def _line(block: Block, reader: Speech) -> str:
         time=f"<t:{block.since // SECOND}:d>",
         reason=escape_markdown(reason),
     )
-
-
-def _backup(age: timedelta | None, reader: Speech) -> str:
-    if age is None:
-        return reader.say("host-backup-none")
-    return reader.say("host-backup", age=_duration(age, reader))
 
 
 def _held_back(games: Mapping[int, int], reader: Speech) -> str:

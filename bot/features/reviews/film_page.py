@@ -33,8 +33,9 @@ ARRIVAL = 1500
 def film_page(played: ReplayedGame, review: Review | None) -> Page:
     """Return the page for everyone."""
     look = played.look
+    every = frames(played.rounds, len(look.players), review)
     rows = ((review_button(look), film_button(look)),)
-    return Page(pictures=(_film(played, _frames(played, review)),), rows=rows, caption=_lines(played, review))
+    return Page(pictures=(_film(played, every),), rows=rows, caption=_lines(played, review))
 
 
 def own_film_page(
@@ -43,7 +44,7 @@ def own_film_page(
     """Return the page for one person. `arg` is the page that it replaces, if any, and after a slash the number of the
     frame at which the film stands, or when the film was drawn that is to stop now (milliseconds UTC)."""
     back, _, shown = arg.partition("/")
-    every = _frames(played, review)
+    every = frames(played.rounds, len(played.look.players), review)
     share = [
         button(
             _control(played, ReviewVerb.FILMSHOW),
@@ -64,10 +65,6 @@ def own_film_page(
         steps.append(_step(played, f"{back}/{number + 1}", "review-on", "▶️"))
     picture = _still(played, every[number], every)
     return Page(pictures=(picture,), rows=(tuple(steps), ways), caption=_lines(played, review))
-
-
-def _frames(played: ReplayedGame, review: Review | None) -> Sequence[Frame]:
-    return frames(played.rounds, len(played.look.players), review)
 
 
 def _number(every: Sequence[Frame], shown: str, now: int) -> int:
