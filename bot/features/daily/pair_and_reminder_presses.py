@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.features.daily.page import ON_PAGE
-from bot.features.daily.pairs import Pairs
+from bot.features.daily.pairs import Pairs, streak_of_pair
 from bot.features.daily.pairs_page import (
     ACCEPT,
     REFUSE,
@@ -87,7 +87,7 @@ class PairPresses:
         shared = [
             KeptPair(
                 pair,
-                await self._pairs.streak(pair, now),
+                await streak_of_pair(self._services.store, pair, now),
                 own_today,
                 today in await daily.finished_days(pair.other(user_id)),
             )

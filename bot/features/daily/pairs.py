@@ -134,9 +134,6 @@ class Pairs:
         """End a streak, or withdraw a request; do nothing if that has happened already."""
         await self._store.commit((statement(END_PAIR, one=one, other=other),))
 
-    async def streak(self, pair: Pair, now: int) -> Streak:
-        return await streak_of_pair(self._store, pair, now)
-
     async def _need_asked(self, asker: int, asked: int) -> None:
         if Pair(asker, asked, None) not in await self.of(asked):
             raise Refused("pair_not_asked")

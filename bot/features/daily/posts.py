@@ -25,7 +25,7 @@ from bot.pages.page import Page
 from bot.pages.texts import Language
 from bot.store.errors import StoreError
 from bot.store.settings import SERVER_THEME
-from bot.store.statements import sql
+from bot.store.statements import sql, statement
 from bot.turns.clocks import DAY, HOUR, MINUTE
 
 LOOK_GAP = MINUTE
@@ -43,6 +43,11 @@ GUILDS_WITH_DAILY = sql("""
     select id from setting
     where owner = 'server' and feature = 'daily' and name = 'channel'
         and id not in (select id from block where kind = 'server')
+""")
+DAILY_POST = sql(Post, "select * from daily_post where guild_id = :guild_id and day = :day")
+NOTE_DAILY_POST = sql("""
+    update daily_post set message_id = :message_id, shown = :shown, due_at = :due_at
+    where guild_id = :guild_id and day = :day
 """)
 # How many people of a server have finished a sheet of the day.
 DAILY_PLAYERS = sql("""
@@ -83,7 +88,7 @@ class Digests:
         channel = server[DAILY_CHANNEL]
         if channel is None or now < begins_at(day) + server[DAILY_HOUR] * HOUR:
             return
-        post = await store.post(guild_id, day)
+        post = await self._services.store.row(DAILY_POST, guild_id=guild_id, day=day)
         if post is None:
             post = Post(guild_id, day, channel)
             if not await store.add_post(post):
@@ -100,7 +105,15 @@ class Digests:
         shown = hashlib.sha256(page.words.encode()).hexdigest()
         if shown != post.shown:
             sent = await self._show(post, page, now)
-            await store.note_post(replace(sent, shown=shown if sent.message_id else ""))
+            noted = statement(
+                NOTE_DAILY_POST,
+                guild_id=guild_id,
+                day=day,
+                message_id=sent.message_id,
+                shown=shown if sent.message_id else "",
+                due_at=sent.due_at,
+            )
+            await self._services.store.commit((noted,))
             if sent.message_id:
                 await self._services.coordinator.messages.shown_to_all(
                     sent.channel_id, sent.message_id, digest.named

@@ -10,7 +10,7 @@ from bot.features.streaks import Streak, streak_of
 from bot.store.database import ReadAccess, Store
 from bot.store.departed import has_departed
 from bot.store.rows import LAST_GUILD, OfDay, Status
-from bot.store.statements import Statement, columns, guard, insert, sql, statement
+from bot.store.statements import Statement, columns, guard, insert, sql
 
 TRIES_SINCE = sql("""
     select game_kind, day from daily_try where user_id = :user_id and day >= :day order by day, game_kind
@@ -163,15 +163,10 @@ FINISHED_DAYS_HERE = sql("""
     where daily_try.guild_id = :guild_id and result.uncounted = 'daily'
     order by daily_try.day
 """)
-DAILY_POST = sql(Post, "select * from daily_post where guild_id = :guild_id and day = :day")
 # Written before the message is sent; whoever comes second sends none.
 INSERT_DAILY_POST = sql("""
     insert into daily_post (guild_id, day, channel_id) values (:guild_id, :day, :channel_id)
     on conflict (day, guild_id) do nothing
-""")
-NOTE_DAILY_POST = sql("""
-    update daily_post set message_id = :message_id, shown = :shown, due_at = :due_at
-    where guild_id = :guild_id and day = :day
 """)
 
 
@@ -229,15 +224,7 @@ class DailyStore:
         """Return the days for which anybody has finished a sheet on this server, in order."""
         return [str(day) for (day,) in await self._store.rows(FINISHED_DAYS_HERE, guild_id=guild_id)]
 
-    async def post(self, guild_id: int, day: str) -> Post | None:
-        return await self._store.row(DAILY_POST, guild_id=guild_id, day=day)
-
     async def add_post(self, post: Post) -> bool:
         """Note that the message is about to be sent; False if somebody else is about to."""
         row = {"guild_id": post.guild_id, "day": post.day, "channel_id": post.channel_id}
         return await self._store.try_commit((guard(INSERT_DAILY_POST, **row),))
-
-    async def note_post(self, post: Post) -> None:
-        known = {"guild_id": post.guild_id, "day": post.day, "message_id": post.message_id}
-        noted = statement(NOTE_DAILY_POST, **known, shown=post.shown, due_at=post.due_at)
-        await self._store.commit((noted,))

@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from bot.features.daily.facts import INSERT_DAILY_TRY
-from bot.features.daily.pairs import MOST_PAIRS, Neighbour, Pair, Pairs
+from bot.features.daily.pairs import MOST_PAIRS, Neighbour, Pair, Pairs, streak_of_pair
 from bot.features.daily.reminders import REMINDER_OF, reminder_set
 from bot.features.daily.store import ADD_DAILY, DailyStore
 from bot.features.days import begins_at, later
@@ -80,11 +80,11 @@ async def test_two_people_agree_and_count_the_days_on_which_both_have_finished(
         for user_id in (ANNA, BERT):
             await store.commit(finished(user_id, later(TODAY, days)))
     # Not the day before they agreed; a day that only one has finished is bridged.
-    assert await pairs.streak(kept, NOON + DAY) == Streak(2, 2, 2)
+    assert await streak_of_pair(store, kept, NOON + DAY) == Streak(2, 2, 2)
     for user_id, days in ((BERT, 2), (ANNA, 3), (BERT, 3)):
         await store.commit(finished(user_id, later(TODAY, days)))
-    assert await pairs.streak(kept, NOON + 3 * DAY) == Streak(3, 3, 1, used=1)
-    assert await pairs.streak(kept, NOON + 9 * DAY) == Streak(best=3, freezes=2)
+    assert await streak_of_pair(store, kept, NOON + 3 * DAY) == Streak(3, 3, 1, used=1)
+    assert await streak_of_pair(store, kept, NOON + 9 * DAY) == Streak(best=3, freezes=2)
     await pairs.end(BERT, ANNA)
     assert await pairs.of(ANNA) == []
 

@@ -22,8 +22,7 @@ from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
 from bot.games.brilliant.presenter.reasons import reasons
 from bot.games.brilliant.presenter.telling import ending, legend, news, story, throw, thrown
-from bot.games.brilliant.presenter.words import forced
-from bot.games.brilliant.presenter.words import refused as refused_move
+from bot.games.brilliant.presenter.words import forced, refused
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.names import SeatNames, drawn_names, names_of
 from bot.games.pictures import ending as ending_picture
@@ -124,10 +123,6 @@ def grid(look: Look) -> Rect:
     return *corner, layout.right + WALL, layout.bottom + WALL
 
 
-def refused(look: Look, code: str, values: Mapping[str, Value]) -> str:
-    return refused_move(look, _level(look), code, values)
-
-
 def sheet_text(look: Look) -> str:
     return text_sheet(_shown(look, pencil=look.viewer.entry))
 
@@ -215,7 +210,7 @@ WORDS = GameWords(
     invitation=invitation,
     tip=tip,
     legend=legend,
-    refusal=refused,
+    refusal=lambda look, code, values: refused(look, _level(look), code, values),
     news=news,
     gains=lambda look: gains(look.view_as(View)),
     throw=throw,
