@@ -114,10 +114,6 @@ class PersonalOutcome:
         strongest = strengths(self.own.game_kind).strongest
         return self.is_won and any(one.computer == strongest for one in self.results)
 
-    @property
-    def is_above_par(self) -> bool:
-        return self.own.par is not None and self.own.points > self.own.par and not self.own.uncounted
-
 
 # Counts a person's wins at tables with each computer player.
 COMPUTERS_BEATEN = sql("""
@@ -160,16 +156,17 @@ async def progress(tx: ReadAccess, user_id: int) -> Mapping[str, tuple[int, int]
 async def shared_feats(tx: ReadAccess, outcome: PersonalOutcome, known: Container[str]) -> list[str]:
     """Return which achievements of all games this one brings, after the games that are stored; `known` ones
     are left out."""
+    own = outcome.own
     helps = {
         "close": outcome.is_close,
         "master": outcome.is_past_the_master,
         "row": outcome.is_won and outcome.has_people,
-        "par": outcome.is_above_par,
+        "par": own.par is not None and own.points > own.par and not own.uncounted,
     }
     found = [feat for feat, does_help in helps.items() if does_help and feat not in known]
-    if not found or outcome.own.user_id is None:
+    if not found or own.user_id is None:
         return []
-    so_far = await progress(tx, outcome.own.user_id)
+    so_far = await progress(tx, own.user_id)
     last = {feat for feat, (done, needed) in so_far.items() if done >= needed - 1}
     return [feat for feat in found if feat == "close" or feat in last]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.features.boards.achievements import all_feats
 from bot.features.boards.card import Card, CardRating, Medal, render_card
 from bot.features.boards.page import period_words
-from bot.features.boards.profiles import DecisionLoss, LastGame, Profile, of_game
+from bot.features.boards.profiles import DecisionLoss, LastGame, Profile, main_rating
 from bot.features.boards.verbs import BoardVerb
 from bot.games.registry import PARTS
 from bot.interactions.boards import DAILY
@@ -126,7 +126,8 @@ def _reviews(profile: Profile, reader: Speech) -> Row:
 def _more(profile: Profile, reader: Speech) -> Iterator[str]:
     """Yield what the picture does not say."""
     yield from _modes(profile, reader)
-    yield from (_rating(row, reader) for row in profile.ratings if row != profile.main_rating)
+    drawn = main_rating(profile.ratings)
+    yield from (_rating(row, reader) for row in profile.ratings if row != drawn)
     yield from (_lost(one, reader) for one in profile.losses)
     for one in profile.seasons[:SEASONS]:
         yield reader.say(
@@ -160,7 +161,7 @@ def _next_goal(profile: Profile, reader: Speech) -> Iterator[str]:
 
 def _modes(profile: Profile, reader: Speech) -> Iterator[str]:
     for game in PARTS:
-        own = of_game(profile.played, game)
+        own = [one for one in profile.played if one.game_kind == game]
         for mode in dict.fromkeys(one.mode for one in own):
             played = [one for one in own if one.mode == mode]
             yield reader.say(
@@ -245,7 +246,7 @@ def _card(profile: Profile, owner: Named, reader: Speech) -> Card:
 
 
 def _rated(profile: Profile, reader: Speech) -> CardRating | None:
-    row = profile.main_rating
+    row = main_rating(profile.ratings)
     if row is None or not profile.curve:
         return None
     pool = f"{reader.say(f'game-{row.game_kind}')} · {reader.say(f'mode-{row.mode}')}"

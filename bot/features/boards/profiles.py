@@ -113,19 +113,11 @@ class Profile:
                 best = max(best, now)
         return best
 
-    @property
-    def main_rating(self) -> RatingRow | None:
-        return main_rating(self.ratings)
-
 
 def main_rating(ratings: Sequence[RatingRow]) -> RatingRow | None:
     """Return the rating with the most games, of those that are won in games."""
     won = [row for row in ratings if row.mode in PARTS[row.game_kind].scoring.modes]
     return max(won, key=lambda row: row.games, default=None)
-
-
-def of_game(played: Sequence[PersonalResult], game_kind: str) -> list[PersonalResult]:
-    return [one for one in played if one.game_kind == game_kind]
 
 
 # Selects the newest games whose sheets were not judged when they ended.
