@@ -15,7 +15,6 @@ from bot.interactions.languages import LANGUAGE
 from bot.interactions.services import Services
 from bot.messages.failures import TRY_GAP, UNREACHABLE, is_passing, refusal
 from bot.messages.first_answer import ACCIDENTS
-from bot.pages.page import Page
 from bot.store.errors import StoreError
 from bot.store.statements import Statement, guard, sql, statement
 from bot.turns import appearance, lobby
@@ -140,21 +139,18 @@ class ChallengeSweep:
         first = await self._services.coordinator.look(row.game)
         answer = None if row.answer is None else await self._services.coordinator.look(row.answer)
         try:
-            message_id = await self._post(row, result_page(row, first, answer))
+            page, message_id = result_page(row, first, answer), row.message_id
+            if message_id:
+                # Somebody has been deleted since it was sent.
+                await self._services.delivery.edit_public(row.channel_id, message_id, page)
+            else:
+                _, message_id = await self._services.delivery.send_public(
+                    row.channel_id, page, f"won-{row.id}", is_first=False
+                )
         except ACCIDENTS as error:
             await self._missed(row, error, now)
         else:
             await self._services.store.commit((_told(row, message_id),))
-
-    async def _post(self, row: Challenge, page: Page) -> int:
-        """Send the result; change it if somebody has been deleted since it was sent. Returns the message's id."""
-        if row.message_id:
-            await self._services.delivery.edit_public(row.channel_id, row.message_id, page)
-            return row.message_id
-        _, sent = await self._services.delivery.send_public(
-            row.channel_id, page, f"won-{row.id}", is_first=False
-        )
-        return sent
 
     async def _missed(self, row: Challenge, error: Exception, now: int) -> None:
         """Schedule another attempt; give up what Discord refuses for good."""
