@@ -55,16 +55,12 @@ class Running:
     """What the feature offers to tests and tools."""
 
 
-def _idle(_: Services) -> Running:
-    return Running()
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Feature:
     """A capability around a game. Its SQL statements are in its folder, and its texts with all others."""
 
     name: str
-    run: Callable[[Services], Running] = _idle
+    run: Callable[[Services], Running] = lambda _: Running()
     """Starts the feature."""
     addition: Addition = field(default_factory=Addition)
     """What the feature adds to the messages of a game."""

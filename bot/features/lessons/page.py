@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any
 
 from bot.features.lessons.verbs import LessonVerb
@@ -30,7 +29,7 @@ from bot.pages.page import (
     select,
     with_buttons,
 )
-from bot.pages.targets import AsGame, Target
+from bot.pages.targets import AsGame
 from bot.pages.texts import Speech
 from bot.turns.look import Look, Refused
 from engine.games import GAMES
@@ -243,14 +242,11 @@ def _on_sheet(page: Page, turn: Turn, look: Look, arg: str = "") -> Page:
     return replace(
         page,
         pictures=(pictures.sheet(look, arg),),
-        targets=partial(_targets, turn, look, arg),
+        targets=lambda: tuple(
+            replace(one, custom_id=_inside(turn, one.custom_id)) for one in pictures.targets(look, arg)
+        ),
         as_game=AsGame(title, turn.number, pictures.dice(look)),
     )
-
-
-def _targets(turn: Turn, look: Look, arg: str) -> tuple[Target, ...]:
-    found = PARTS[turn.game].pictures.targets(look, arg)
-    return tuple(replace(one, custom_id=_inside(turn, one.custom_id)) for one in found)
 
 
 def _within(turn: Turn, item: Item) -> Item:

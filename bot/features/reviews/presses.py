@@ -125,11 +125,12 @@ class ReviewPresses:
         try:
             chosen = await self._services.records.settings.of("server", guild_id)
             # A game alone is in its player's language.
-            await self._send(
-                loaded,
-                stored,
-                Language(await server_locale(self._services.delivery.client, guild_id, chosen)),
+            reader = Language(await server_locale(self._services.delivery.client, guild_id, chosen))
+            page = public_page(reviewed_game(loaded, None, stored, reader))
+            channel, message = await self._services.delivery.send_public(
+                loaded.row.place.channel_id, page, f"review-{loaded.row.id}", is_first=False
             )
+            await self._services.coordinator.messages.shown_to_all(channel, message, _people(loaded))
         except BaseException as error:
             # On a second attempt, the nonce finds a message that did arrive.
             await self._reviews.set_shown(request.game, is_shown=False)
@@ -137,16 +138,6 @@ class ReviewPresses:
                 raise Refused("review_closed", {"channel": f"<#{loaded.row.place.channel_id}>"}) from error
             raise
         return Shown(await self._page(request, loaded, StoredReview(stored.review, is_shown=True)))
-
-    async def _send(self, loaded: CommittedGame, stored: StoredReview, reader: Speech) -> None:
-        page, nonce = (
-            public_page(reviewed_game(loaded, None, stored, reader)),
-            f"review-{loaded.row.id}",
-        )
-        channel, message = await self._services.delivery.send_public(
-            loaded.row.place.channel_id, page, nonce, is_first=False
-        )
-        await self._services.coordinator.messages.shown_to_all(channel, message, _people(loaded))
 
     def _growing(
         self, request: Request, loaded: CommittedGame, underway: Underway | None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import partial
 
 from bot.features.reviews.page import (
     Reviewed,
@@ -23,7 +22,7 @@ from bot.games.review import Decided, Grade
 from bot.pages.control import Verb
 from bot.pages.other_verbs import targets_with_other_verbs, with_other_verbs
 from bot.pages.page import MAX_ROWS, Button, Page, with_buttons
-from bot.pages.targets import AsGame, Target
+from bot.pages.targets import AsGame
 from bot.pages.texts import Speech
 from bot.render.theme import LOST, WON
 from bot.store.rows import GameTimes
@@ -108,13 +107,9 @@ def second_try_page(found: Reviewed, seat: Seat, one: Decided, arg: str = "") ->
         pictures=(picture,),
         rows=rows,
         caption=tuple(lines),
-        targets=partial(_targets, look, arg, str(seat)),
+        targets=lambda: targets_with_other_verbs(part.pictures.targets(look, arg), VERBS, str(seat)),
         as_game=_as_game(look),
     )
-
-
-def _targets(look: Look, arg: str, seat: str) -> tuple[Target, ...]:
-    return targets_with_other_verbs(PARTS[look.kind].pictures.targets(look, arg), VERBS, seat)
 
 
 def _as_game(look: Look) -> AsGame:
