@@ -48,12 +48,16 @@ def shown_page(board: Board, choice: BoardChoice, reader: Speech, theme: str) ->
     rows = (row(button(Control(BoardVerb.BOARD, arg=choice.arg()), reader.say("board-open"), emoji="🏆")),)
     if not board.rows:
         return Page(f"{heading}\n{reader.say('board-nobody')}", rows=rows)
+    figures = [(one, *_figures(one, choice, reader)) for one in board.rows]
     alt = [
         reader.say("board-alt", place=one.place, player=_plain(one, reader), value=value, note=note)
-        for one in board.rows
-        for value, note in [_figures(one, choice, reader)]
+        for one, value, note in figures
     ]
-    entries = tuple(_entry(one, choice, reader) for one in board.rows)
+    neutral = (reader.say("player-neutral", number=one.number) for one in board.rows)
+    entries = tuple(
+        ListLine(one.place, drawn_name(_plain(one, reader), number), value, note)
+        for (one, value, note), number in zip(figures, neutral, strict=True)
+    )
     draw = Draw(render_listing, entries, theme=theme)
     key = f"board:{choice.arg()}:{reader.locale}:{theme}:{hash(entries)}"
     picture = Picture("leaderboard.png", join_parts(alt, " ", ALT_LIMIT), key, draw)
@@ -147,12 +151,6 @@ def _figures(one: Listed, choice: BoardChoice, reader: Speech) -> tuple[str, str
     """Return the value that ranks the line, and what else there is to say about it."""
     value = choice.kind.value(one.value, choice.what.mode, reader)
     return value, reader.say(choice.kind.note, games=one.games, margin=str(one.margin))
-
-
-def _entry(one: Listed, choice: BoardChoice, reader: Speech) -> ListLine:
-    value, note = _figures(one, choice, reader)
-    neutral = reader.say("player-neutral", number=one.number)
-    return ListLine(one.place, drawn_name(_plain(one, reader), neutral), value, note)
 
 
 def _plain(one: Line, reader: Speech) -> str:

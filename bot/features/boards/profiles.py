@@ -51,7 +51,6 @@ class LastGame:
     mode: str
     seats: int
     points: int
-    is_winner: bool
     has_left: bool
     par: int | None
     ended_at: int
@@ -175,8 +174,8 @@ LAST_GAMES = sql(
     LastGame,
     """
     select result.game, result.game_kind,
-        case when uncounted = 'daily' then 'daily' else result.mode end as mode, result.seats, result.points, result.is_winner,
-        result.has_left, result.par, result.ended_at, 1 + (
+        case when uncounted = 'daily' then 'daily' else result.mode end as mode, result.seats, result.points, result.has_left,
+        result.par, result.ended_at, 1 + (
             select count(*) from result other
             where other.game = result.game and other.has_left <= result.has_left
                 and (other.is_winner > result.is_winner

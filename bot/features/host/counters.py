@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 
-import discord
-
 from bot.interactions.answering import DAY, HOUR
 from bot.interactions.services import Services
 from bot.store.statements import sql
@@ -65,21 +63,16 @@ HOST_FIGURES = sql(
 
 async def figures_of(services: Services) -> BotFigures:
     [counts] = await services.store.rows(HOST_FIGURES)
-    tally = services.answering.tally
+    tally, client = services.answering.tally, services.delivery.client
+    # Of several processes, only one is told.
+    known = len(client.guilds) if client.is_ready() else None
     return BotFigures(
         counts,
         timedelta(seconds=tally.uptime),
-        await _servers(services.delivery.client),
+        (await client.application_info()).approximate_guild_count if known is None else known,
         tally.within(HOUR),
         tally.within(DAY),
         services.refresher.channels.held_back(),
         services.backup_age(),
         services.store.fault,
     )
-
-
-async def _servers(client: discord.Client) -> int:
-    """Return how many servers have the bot; of several processes, only one is told."""
-    if client.is_ready():
-        return len(client.guilds)
-    return (await client.application_info()).approximate_guild_count

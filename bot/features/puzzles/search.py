@@ -33,7 +33,6 @@ class _Reviewed:
 
     game: str
     content: str
-    game_kind: str
     variant: str
     mode: str
     record: str
@@ -45,7 +44,7 @@ class _Reviewed:
 UNSEARCHED_REVIEW = sql(
     _Reviewed,
     """
-    select review.game, review.content, game.kind as game_kind, game.variant, game.mode, game.record,
+    select review.game, review.content, game.variant, game.mode, game.record,
         case when exists (
             select 1 from player
             where player.game = game.id and (player.computer is null or player.computer = 'ghost')
