@@ -1,4 +1,4 @@
-"""What the tables of all games show and say alike: who has moved, and who has won."""
+"""What all games show, say and offer alike: who has moved, who has won, and a hint."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from functools import cached_property
 
 from bot.games.names import SeatNames
 from bot.games.plan import Part, Rect, ShownPicture
+from bot.pages.control import Control, Verb
+from bot.pages.page import ButtonSlot, Row, Style, button
 from bot.render.canvas import Key
 from bot.render.pen import Pen
 from bot.render.seat_signs import draw_count
+from bot.turns.look import Look
 from engine.game import Result, Seat
 
 
@@ -50,6 +53,17 @@ def _count(shown: ShownTable) -> Iterator[Key]:
 
 def _paint_moved(pen: Pen, key: tuple[int, int]) -> None:
     draw_count(pen, (pen.width, pen.height / 2), *key)
+
+
+def hint_row(look: Look, move: str, *, is_good: bool) -> Row:
+    """Offer to take the hint, whose button stands out if the move is good, or to dismiss it."""
+    take = Control(Verb.MOVE, look.game, look.step, move, tag="hint")
+    back = Control(Verb.CHOOSE, look.game, look.step, tag="undo")
+    style = Style.SUCCESS if is_good else Style.SECONDARY
+    return (
+        button(take, look.say("hint-take"), style, emoji="✏️", slot=ButtonSlot.GO),
+        button(back, look.say("hint-back"), emoji="↩️", slot=ButtonSlot.BACK),
+    )
 
 
 def others_gains(shown: ShownPicture, names: Sequence[str], gains: Sequence[int], own: Seat) -> Iterator[str]:

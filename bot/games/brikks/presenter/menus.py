@@ -26,6 +26,7 @@ from bot.games.brikks.presenter.drafts import (
     parse_draft,
 )
 from bot.games.contract import Chosen
+from bot.games.kit import hint_row
 from bot.pages.control import Control, Verb
 from bot.pages.page import MAX_BUTTONS, MAX_OPTIONS, Button, ButtonSlot, Row, Style, button, in_rows, select
 from bot.pages.texts import Speech
@@ -64,7 +65,8 @@ def controls(look: Look, arg: str) -> tuple[Row, ...]:
             sure = _out(look, draft, ButtonSlot.CHANGE)
             return ((sure, _back(look, look.say("brikks-back"))),)
         case Placement() | Bomb():
-            return (_hint_row(look, draft),)
+            is_free = isinstance(draft, Placement) and not cost_of(current, draft.block)
+            return (hint_row(look, format_move(draft), is_good=is_free),)
         case Turning():
             return _turn_rows(look)
     if current.phase is Phase.START:
@@ -253,17 +255,6 @@ def _control(look: Look, verb: Verb, arg: str) -> Control:
 
 def _out(look: Look, out: Out, slot: ButtonSlot) -> Button:
     return _final(look, out, look.say("brikks-out"), Style.DANGER, "🚪", slot=slot)
-
-
-def _hint_row(look: Look, move: Placement | Bomb) -> Row:
-    """Offer to take the hint or to dismiss it."""
-    take = Control(Verb.MOVE, look.game, look.step, format_move(move), tag="hint")
-    is_free = isinstance(move, Placement) and not cost_of(look.view_as(View), move.block)
-    style = Style.SUCCESS if is_free else Style.SECONDARY
-    return (
-        button(take, look.say("hint-take"), style, emoji="✏️", slot=ButtonSlot.GO),
-        _back(look, look.say("hint-back")),
-    )
 
 
 def _final(look: Look, move: Move, label: str, style: Style, emoji: str, *, slot: ButtonSlot) -> Button:

@@ -14,6 +14,7 @@ from bot.games.brilliant.pictures.places import place_labels, strike_letters
 from bot.games.brilliant.players.strengths import plain
 from bot.games.brilliant.presenter.drafts import AREA, WHOLE, hinted_move, placed_fields
 from bot.games.contract import Chosen
+from bot.games.kit import hint_row
 from bot.pages.control import Control, Verb
 from bot.pages.page import (
     MAX_BUTTONS,
@@ -34,7 +35,7 @@ from bot.turns.look import Look
 from engine.answer_cache import keeps_answers
 from engine.brilliant.level import AreaId, Field, Level, format_field
 from engine.brilliant.notation import format_move
-from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike, blank
+from engine.brilliant.sheet import Pass, Placement, Start, Strike, blank
 from engine.brilliant.state import SEATS, GameState, Phase, StartMode
 from engine.brilliant.view import View, completes, view
 
@@ -53,7 +54,9 @@ def controls(look: Look, arg: str) -> tuple[Row, ...]:
     if look.viewer.entry is not None:
         return ()
     current = look.view_as(View)
-    hint = _hint_rows(look, hinted_move(current, arg))
+    hinted, hint = hinted_move(current, arg), tuple[Row, ...]()
+    if hinted is not None:
+        hint = (hint_row(look, format_move(hinted), is_good=not isinstance(hinted, Pass)),)
     room = MOVE_ROWS - len(hint)
     match current.phase:
         case Phase.START:
@@ -88,21 +91,6 @@ def choose(arg: str, value: str) -> Chosen:
     if len(fields) == 6:
         return Chosen(move=format_move(Start(tuple(fields))))
     return Chosen(arg="-".join(map(format_field, fields)))
-
-
-def _hint_rows(look: Look, hinted: Move | None) -> tuple[Row, ...]:
-    """Offer to take the hint or to dismiss it."""
-    if hinted is None:
-        return ()
-    take = Control(Verb.MOVE, look.game, look.step, format_move(hinted), tag="hint")
-    back = Control(Verb.CHOOSE, look.game, look.step, tag="undo")
-    style = Style.SECONDARY if isinstance(hinted, Pass) else Style.SUCCESS
-    return (
-        (
-            button(take, look.say("hint-take"), style, emoji="✏️", slot=ButtonSlot.GO),
-            button(back, look.say("hint-back"), emoji="↩️", slot=ButtonSlot.BACK),
-        ),
-    )
 
 
 def _start_rows(look: Look, current: View, arg: str) -> tuple[Row, ...]:
