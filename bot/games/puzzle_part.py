@@ -11,10 +11,6 @@ from bot.games.command import HeaderOptions
 from engine.game import View
 
 
-def _nothing(*_: object) -> None:
-    return None
-
-
 @dataclass(frozen=True, slots=True)
 class PuzzlePart:
     """What makes puzzles of a game's decisions; a game without themes has no puzzles."""
@@ -26,10 +22,10 @@ class PuzzlePart:
     """The points by which the best move must lead."""
     effort: int = 4
     """How many times as many futures as in a review must prove a puzzle that the review found."""
-    taken: Callable[[View], Any | None] = _nothing
+    taken: Callable[[View], Any | None] = lambda _: None
     """The move of a player who always takes what brings most at once; None if nothing brings anything. A
     position it solves is too easy to be a puzzle."""
-    simple: Callable[[View], Any | None] = _nothing
+    simple: Callable[[View], Any | None] = lambda _: None
     """The move of a player who knows one simple rule; None if it names no move."""
     levels: Mapping[str, Callable[[Random], HeaderOptions]] = field(
         default_factory=lambda: {"": lambda _: {}}

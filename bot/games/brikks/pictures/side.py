@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
 from bot.games.brikks.pictures import layout
@@ -17,7 +17,7 @@ from bot.render.theme import BLACK, BOLD, PENCIL, RGB
 from engine.brikks.energy import PINK_X
 from engine.brikks.field import COLUMNS, MULTIPLIERS, ROWS, Cell
 from engine.brikks.moves import Bomb, Minis, Placement
-from engine.brikks.sheet import BOMB_POINTS, BOMBS, SPECIAL
+from engine.brikks.sheet import BOMB_POINTS, BOMBS, SPECIAL, Sheet
 from engine.brikks.state import Phase, opponent
 from engine.brikks.view import outcome
 from engine.game import Seat
@@ -202,13 +202,17 @@ def _paint_next(pen: Pen, value: int | None) -> None:
 def _opponent(top: int) -> Iterator[Part[ShownSheet]]:
     for height, keys, paint in (
         (MINIS, _minis, _paint_minis),
-        (SEAT, _seat, _paint_seat),
+        (SEAT, lambda shown: (opponent(shown.seat),), _paint_seat),
         (OUTLINE_HEIGHT + 6, _outline, _paint_outline),
-        (NUMBER, _other_energy, _paint_energy),
-        (NUMBER, _other_bombs, _paint_bombs),
+        (NUMBER, lambda shown: (_theirs(shown).energy.active,), _paint_energy),
+        (NUMBER, lambda shown: (BOMBS - _theirs(shown).bombs_used,), _paint_bombs),
     ):
         yield Part([_place(top, height)], keys, paint, on_panel)
         top += height
+
+
+def _theirs(shown: ShownSheet) -> Sheet:
+    return shown.view.sheets[opponent(shown.seat)]
 
 
 def _minis(shown: ShownSheet) -> Iterator[Key]:
@@ -239,17 +243,13 @@ def _paint_minis(pen: Pen, key: tuple[int, bool]) -> None:
     pen.text((53, pen.height / 2), str(count), ink, SMALLEST_SHOWN, face=face)
 
 
-def _seat(shown: ShownSheet) -> Iterable[Key]:
-    return (opponent(shown.seat),)
-
-
 def _paint_seat(pen: Pen, seat: Seat) -> None:
     draw_badge(pen, pen.middle, seat)
 
 
 def _outline(shown: ShownSheet) -> Iterator[Key]:
-    sheet = shown.view.sheets[opponent(shown.seat)]
-    yield tuple((cell, face.colour) for cell, face in field_faces(sheet, has_halo=False).items())
+    faces = field_faces(_theirs(shown), has_halo=False)
+    yield tuple((cell, face.colour) for cell, face in faces.items())
 
 
 def _paint_outline(pen: Pen, key: tuple[tuple[Cell, str], ...]) -> None:
@@ -264,17 +264,9 @@ def _paint_outline(pen: Pen, key: tuple[tuple[Cell, str], ...]) -> None:
         pen.rectangle((x, y, x + CELL, y + CELL), theme.colours[colour].base)
 
 
-def _other_energy(shown: ShownSheet) -> Iterator[Key]:
-    yield shown.view.sheets[opponent(shown.seat)].energy.active
-
-
 def _paint_energy(pen: Pen, number: int) -> None:
     draw_bolt(pen, (12, pen.height / 2), 30, pen.theme.good)
     _draw_number(pen, number)
-
-
-def _other_bombs(shown: ShownSheet) -> Iterator[Key]:
-    yield BOMBS - shown.view.sheets[opponent(shown.seat)].bombs_used
 
 
 def _paint_bombs(pen: Pen, number: int) -> None:
