@@ -3,7 +3,7 @@ and its cost, beside the own field in small."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from bot.games.brikks.naming import block_name, block_words
 from bot.games.brikks.pictures import layout
@@ -110,10 +110,6 @@ def _draw_frame(pen: Pen) -> None:
     pen.rectangle((SMALL_LEFT - 3, TOP - 3, SMALL_RIGHT + 3, SMALL_BOTTOM + 3), pen.theme.wall)
 
 
-def _field(shown: ShownSheet) -> Iterable[Key]:
-    return in_reading_order(field_faces(shown.sheet))
-
-
 def _energy(shown: ShownSheet) -> Iterator[Key]:
     """Yield the energy and what it buys; start blocks cost nothing."""
     bought = (shown.say("brikks-key-step"), shown.say("brikks-key-any"))
@@ -141,7 +137,13 @@ KEY_PLAN = Plan(
     (
         *HEAD,
         Part([*map(tile_box, BLOCKS)], _tiles, _paint_tile, of=BLOCKS, say=say_blocks, press=_press),
-        Part(small_cells(SMALL_LEFT, TOP, SMALL_CELL), _field, paint_small_cell, on_panel, still=_draw_frame),
+        Part(
+            small_cells(SMALL_LEFT, TOP, SMALL_CELL),
+            lambda shown: in_reading_order(field_faces(shown.sheet)),
+            paint_small_cell,
+            on_panel,
+            still=_draw_frame,
+        ),
         Part(
             [(SMALL_LEFT, COUNT_TOP, SMALL_RIGHT - SMALL_LEFT, PRICES[1] + 40)],
             _energy,

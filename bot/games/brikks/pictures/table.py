@@ -60,11 +60,14 @@ def table_plan(view: View) -> Plan[ShownTable]:
 def _plan(seats: int) -> Plan[ShownTable]:
     panel = _Panel(seats)
     facts = (
-        ("name", _names, _paint_name),
+        ("name", lambda shown: shown.names.drawn, _paint_name),
         ("points", _points, _paint_points),
         ("signs", _signs, _paint_signs),
     )
-    means = (("energy", _energies, _paint_energy), ("bombs", _bombs, _paint_bombs))
+    means = (
+        ("energy", _energies, _paint_energy),
+        ("bombs", lambda shown: (sheet.bombs_used for sheet in shown.view.sheets), _paint_bombs),
+    )
     return Plan(
         WIDTH,
         HEIGHT,
@@ -226,10 +229,6 @@ def _say_seats(shown: ShownTable) -> Iterator[tuple[int, str]]:
         )
 
 
-def _names(shown: ShownTable) -> Iterable[Key]:
-    return shown.names.drawn
-
-
 def _paint_name(pen: Pen, name: Name) -> None:
     name.draw(pen, (2, LINE / 2), pen.theme.ink, NAME, pen.width - 6, least=SMALLEST_NAME)
 
@@ -280,10 +279,6 @@ def _paint_energy(pen: Pen, key: tuple[int, int | None]) -> None:
     if crosses is not None:
         cross(pen, (114, LINE / 2), 36, pink(pen.theme), 6)
         pen.text((134, LINE / 2), str(crosses), pen.theme.ink, SMALLEST_SHOWN, face=BOLD, anchor="l")
-
-
-def _bombs(shown: ShownTable) -> Iterable[Key]:
-    return (sheet.bombs_used for sheet in shown.view.sheets)
 
 
 def _paint_bombs(pen: Pen, used: int) -> None:
