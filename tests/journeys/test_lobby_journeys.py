@@ -45,25 +45,6 @@ async def test_the_first_direct_message_is_the_sheet(
     )
 
 
-async def test_who_wants_it_has_the_sheet_at_the_table_and_gets_no_direct_message(
-    world: World, anna: Person, bert: Person
-) -> None:
-    page = await bert.slash("settings")
-    assert "**Your sheet**: as the table says" in framed(page.message)
-    page = await bert.press("Always at the table", page.shown)
-    assert "**Your sheet**: at the table" in framed(page.message)
-    await world.game(anna, bert)
-    assert len(anna.direct_messages()) == 1
-    assert bert.direct_messages() == []
-    await bert.press("My sheet", world.table())
-    assert "Put 1 to 6" in bert.panel_text
-
-
-async def test_a_double_click_on_join_seats_one(world: World, anna: Person, bert: Person, empty: str) -> None:
-    await world.at_once(*(bert.press("Join", world.table()) for _ in range(2)))
-    assert await users(world, empty) == [anna.id, bert.id]
-
-
 async def test_what_a_lobby_refuses_is_told_to_the_presser_alone(
     world: World, anna: Person, bert: Person, cleo: Person, lobby: str
 ) -> None:
@@ -82,19 +63,6 @@ async def test_what_a_lobby_refuses_is_told_to_the_presser_alone(
             answer = await person.press_id(f"b1:{lobby}:0:{press}", world.table(), value)
         assert answer.is_new, press
         assert words in answer.private_text, press
-
-
-async def test_a_host_who_leaves_hands_the_lobby_on_and_the_last_one_closes_it(
-    world: World, anna: Person, bert: Person, lobby: str
-) -> None:
-    await anna.more("Leave", world.table())
-    assert (await world.look(lobby)).host_id == bert.id
-    assert f"{bert.mention} – host" in read_out(world.table())
-    await bert.more("Leave", world.table())
-    assert (await world.look(lobby)).status == "cancelled"
-    [left] = world.public()
-    assert controls(left) == []
-    assert "closed" in read_out(left)
 
 
 async def test_the_host_removes_people_and_computer_players(
@@ -156,16 +124,6 @@ async def test_two_presses_of_one_menu_at_once_seat_two(world: World, anna: Pers
     assert [p.computer for p in (await world.look(empty)).players] == [None, "steady", "relaxed"]
 
 
-async def test_a_full_lobby_starts_by_itself_and_takes_nobody_else(
-    world: World, anna: Person, bert: Person, cleo: Person
-) -> None:
-    game = await world.lobby(anna, bert, players=2)
-    assert (await world.look(game)).status == "running"
-    await world.tick(1)
-    assert "Put 1 to 6" in bert.panel_text
-    assert "already started" in await world.refusal(cleo.press_id(f"b1:{game}:0:join", world.table()))
-
-
 async def test_the_host_cancels(world: World, anna: Person, bert: Person, lobby: str) -> None:
     asked = await anna.more("End for all", world.table())
     assert "End this game for everybody?" in asked.text
@@ -219,7 +177,9 @@ async def test_a_choice_in_the_lobby_holds_for_the_sheet_and_for_the_next_game(
     world: World, anna: Person, bert: Person, lobby: str, moderator: Person
 ) -> None:
     page = await bert.slash("settings")
-    await bert.press("Always at the table", page.shown)
+    assert "**Your sheet**: as the table says" in framed(page.message)
+    page = await bert.press("Always at the table", page.shown)
+    assert "**Your sheet**: at the table" in framed(page.message)
     await anna.press("Start", world.table())
     await world.tick(2)
     assert len(anna.direct_messages()) == 1
