@@ -108,15 +108,6 @@ async def test_a_lobby_that_others_have_joined_is_cancelled_once_that_is_confirm
     assert (await world.look(lobby)).status == "cancelled"
 
 
-async def test_a_lobby_that_has_begun_meanwhile_is_not_cancelled(
-    world: World, anna: Person, lobby: str
-) -> None:
-    asked = (await anna.press("Cancel", await home_of(anna))).shown
-    await anna.press("Start", world.table())
-    assert "already started" in (await anna.press("Cancel", asked)).text
-    assert (await world.look(lobby)).status == "running"
-
-
 async def test_every_lobby_of_ones_own_can_be_cancelled_however_much_else_is_on(
     world: World, anna: Person, bert: Person
 ) -> None:
