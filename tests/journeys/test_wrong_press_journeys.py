@@ -4,7 +4,7 @@ from enum import StrEnum
 
 import pytest
 
-from bot.pages.control import Control, Verb
+from bot.pages.control import Verb
 from bot.store.settings import TABLE_STYLE
 from tests.journeys.screen import buttons, options, read_out, selects, verb, verbs
 from tests.journeys.test_game_journeys import end_by_moderator
@@ -53,31 +53,6 @@ async def test_deciding_twice_enters_one_move_and_is_ready(
     assert (await world.look(game)).view.round == 2
     assert "already closed" in (await bert.press_id(control, bert.panel)).text
     assert (await world.look(game)).view.round == 2
-
-
-async def test_choosing_the_same_option_twice_keeps_one_entry(
-    world: World, anna: Person, bert: Person, game: str
-) -> None:
-    while not options(anna.panel):
-        await world.round(anna, bert)
-    panel, value = anna.panel, options(anna.panel)[0]
-    await world.at_once(anna.choose(value, panel), anna.choose(value, panel))
-    entries = [row for row in world.stored("entry") if row[1] == game]
-    assert [row[3] for row in entries] == [value]
-    assert "You wrote" in anna.panel_text
-
-
-async def test_everybody_pressing_twice_at_once_closes_one_round(
-    world: World, anna: Person, bert: Person, cleo: Person
-) -> None:
-    people = (anna, bert, cleo)
-    game = await world.first_throw(*people)
-    ready = Control(Verb.READY, game, 2)
-    for person in people:
-        await person.place_first()
-    await world.at_once(*(p.press_control(ready, p.panel) for p in people for _ in range(2)))
-    assert (await world.look(game)).view.round == 2
-    assert all("Round 2" in person.panel_text for person in people)
 
 
 async def test_a_press_for_another_throw_is_not_played_on_this_one(
