@@ -7,8 +7,6 @@ from bot.pages.control import Control, Verb
 from tests.journeys.brikks_table import (
     SOLO,
     asking,
-    enter,
-    first_place,
     resolving,
     round_,
     seen,
@@ -16,7 +14,7 @@ from tests.journeys.brikks_table import (
     until,
     wasteful,
 )
-from tests.journeys.screen import button_labels, read_out, words
+from tests.journeys.screen import button_labels, words
 from tests.journeys.skipping import skip, to_the_end
 from tests.journeys.world import Person, World
 
@@ -100,24 +98,3 @@ async def test_a_colour_that_is_taken_is_refused(world: World, anna: Person, ber
 
 
 # What others see
-
-
-async def test_nobody_sees_a_choice_of_another(world: World, anna: Person, bert: Person) -> None:
-    game = await resolving(world, anna, bert)
-    await world.tick(3)
-    table, own = world.table(game), world.picture(bert.panel)
-    before = (read_out(table), bert.panel_text)
-    pictures = set(bert.seen_pictures)
-    place = first_place(await seen(world, game, anna))
-    await enter(anna, place)
-    shown = world.picture(anna.panel)
-    await world.progress()
-    # The table says who has moved, and no more.
-    waiting = f"⏳ Waiting for {bert.mention}, "
-    moved = before[0].replace(f"⏳ Waiting for {anna.mention} and {bert.mention}, ", waiting)
-    assert read_out(world.table(game)) == moved.replace("still to move", "has moved", 1)
-    assert bert.panel_text == before[1]
-    assert world.picture(bert.panel) == own
-    assert shown not in bert.seen_pictures
-    assert len(bert.seen_pictures - pictures) <= 1, "the table that says who has moved"
-    assert not any(place in seen for seen in bert.seen_texts - {""} if "Saved." in seen)

@@ -11,7 +11,7 @@ from bot.games.brilliant.pictures.shown import ShownSheet
 from bot.games.names import names_of
 from bot.games.plan import alt_text
 from bot.render.theme import DEFAULT
-from tests.journeys.screen import fingerprint, read_out
+from tests.journeys.screen import fingerprint
 from tests.journeys.world import Person, World
 
 
@@ -84,24 +84,6 @@ async def test_nobody_sees_the_sheet_of_another(world: World) -> None:
             await world.tick(2)
     canaries.check()
     assert not any("sheet" in a.filename for m in watcher.sees() for a in m.attachments)
-
-
-@pytest.mark.usefixtures("game")
-async def test_a_move_shows_at_the_table_only_as_made(world: World, anna: Person) -> None:
-    await anna.place_first()
-    await world.tick(3)
-    with_a_placement = read_out(world.table()), world.table().attachments[0].description
-    await anna.press("Pass")
-    await world.tick(3)
-    assert (read_out(world.table()), world.table().attachments[0].description) == with_a_placement
-
-
-@pytest.mark.usefixtures("game")
-async def test_the_seed_is_seen_by_nobody_before_the_end(world: World, anna: Person, bert: Person) -> None:
-    await world.round(anna, bert)
-    (seed,) = [row[7] for row in world.stored() if row[0] == "game"]
-    for person in (anna, bert):
-        assert not any(seed in text for text in person.seen_texts)
 
 
 async def test_the_log_tells_each_press_and_nothing_of_what_is_on_a_sheet(
