@@ -108,21 +108,6 @@ async def test_a_passing_refusal_is_tried_again_after_a_pause(
     assert "Round 2" in read_out(world.table(game))
 
 
-async def test_a_table_comes_back_when_the_bot_may_write_again(
-    world: World, anna: Person, bert: Person, unhurried: str
-) -> None:
-    world.deny(world.channel, send_messages=True, view_channel=True)
-    spoil_tokens(world)
-    await world.round(anna, bert)
-    await world.tick(2)
-    assert "🚫" in anna.panel_text
-    world.deny(world.channel)
-    await world.tick(2)
-    assert not (await world.look(unhurried)).place.is_hidden
-    assert "🚫" not in anna.panel_text
-    assert "Round 2" in read_out(world.table(unhurried))
-
-
 async def test_a_press_asks_for_the_table_which_comes_back_after_a_restart(
     world: World, anna: Person, bert: Person
 ) -> None:

@@ -80,6 +80,7 @@ async def test_a_table_comes_back_when_the_bot_may_write_again(
     assert "🚫" in anna.panel_text
     world.deny(world.channel)
     await world.tick(2)
+    assert not (await world.look(unhurried)).place.is_hidden
     assert "🚫" not in anna.panel_text
     assert "Round 2" in read_out(world.table(unhurried))
 

@@ -95,12 +95,6 @@ async def test_no_channel_at_all_means_everywhere(world: World, chief: Person) -
     assert (await kept(world))[CHANNELS] == ""
 
 
-async def test_a_deleted_channel_is_no_default_value(world: World, chief: Person) -> None:
-    await world.bot.records.settings.save(world.guild.id, CHANNELS.to(f"123 {world.channel.id}"))
-    screen = await chief.open("server")
-    assert shown_channels(screen) == [world.channel.id]
-
-
 async def test_one_change_keeps_the_others(world: World, chief: Person) -> None:
     screen = await chief.choose_in("server.core.language", "de", on=await chief.open("server"))
     screen = await chief.choose_in("server.core.clock", "none", on=screen)
