@@ -20,18 +20,6 @@ async def test_the_clock_passes_while_the_rest_waits_for_a_slow_database(
     assert "Round 3" in bert.panel_text
 
 
-async def test_the_clock_writes_start_numbers_on_the_stars_for_whoever_got_no_sheet_too(
-    world: World, anna: Person, bert: Person
-) -> None:
-    world.close_dms(bert)
-    game = await world.game(anna, bert)
-    await world.tick(95)
-    assert (await world.look(game)).view.round == 0, "their first game gives them time to look around"
-    await world.tick(510)
-    assert (await world.look(game)).view.round == 1
-    assert world.log(game)[0].startswith("move 0:start=C2,F2,B4,F5,B7,E7 1:start=")
-
-
 async def test_a_sheet_in_the_channel_says_how_to_go_on_and_does_so_at_the_next_press(
     world: World, anna: Person, bert: Person
 ) -> None:
