@@ -59,12 +59,6 @@ async def test_table_and_notices_are_in_the_language_of_their_readers(
     assert any("Your turn in" in read_out(message) for message in anna.direct_messages())
 
 
-async def test_a_server_chooses_its_language(world: World, anna: Person) -> None:
-    await world.set_up(SERVER_LANGUAGE.to("de"))
-    await anna.play_command()
-    assert "Am Tisch (1 von 6)" in read_out(world.table())
-
-
 async def keep_all(*people: Person) -> None:
     """Play the third game to its end."""
     for _ in range(ROUNDS):
