@@ -375,15 +375,6 @@ async def gains_of(store: Store, games: Sequence[tuple[int, dict[int | None, int
     return gains
 
 
-async def test_two_people_gain_less_and_less_from_each_other(store: Store) -> None:
-    times = (0, HOUR, 2 * HOUR, 3 * HOUR, 3 * HOUR + DAY, 100 * DAY)
-    gains = await gains_of(store, [(at, {1: 5, 2: 3}) for at in times])
-    assert gains[0] > 2 * gains[1] > 4 * gains[2] > 0
-    assert gains[3] == 0
-    assert 0 < gains[4] < gains[2] / 10
-    assert gains[5] > 20 * gains[4]
-
-
 async def test_other_tables_of_the_same_people_do_not_count_anew(store: Store) -> None:
     """Every two people are counted, not each set of them."""
     sets = [[2], [2, 3], [2, 4], [3, 4], [2, 3, 4], [3], [4]]
