@@ -97,7 +97,9 @@ async def test_an_invited_person_who_is_forgotten_is_named_no_more(
     await told(world, bert)
     await anna.play_command(invite=bert.actor)
     assert len(naming(world, bert)) == 2
-    assert "deleted everywhere" in framed((await delete(bert)).message)
+    done = await delete(bert)
+    assert "deleted everywhere" in framed(done.message)
+    assert done.labels == []
     await world.tick(3)
     assert naming(world, bert) == []
     assert notices(world) == []

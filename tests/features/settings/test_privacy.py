@@ -7,7 +7,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 
-from bot.turns import lobby
 from tests.interactions.played import open_lobby, play_solo, player, setup
 from tests.journeys.answer import Answer
 from tests.journeys.world import Person, World
@@ -45,20 +44,6 @@ async def test_the_page_says_what_is_kept(anna: Person, bert: Person) -> None:
     assert german.labels == ["Kopie holen", "Löschen …", "Einstellungen"]
 
 
-async def test_a_copy_holds_only_ones_own_data(world: World, anna: Person, bert: Person) -> None:
-    await open_lobby(world, anna, bert)
-    await play_solo(world, bert)
-    screen = await bert.press("Kopie holen", await bert.open("privacy"))
-    assert screen.is_private
-    content = attachment(world, screen)
-    data = json.loads(content)
-    assert data["user_id"] == bert.id
-    assert len(data["seats"]) == 2
-    assert len(data["results"]) == 1
-    assert str(anna.id) not in content
-    assert "anna" not in content
-
-
 async def test_a_copy_of_nothing_is_a_copy(world: World, anna: Person) -> None:
     screen = await anna.press("Get a copy", await anna.open("privacy", in_dm=True))
     assert screen.is_private
@@ -78,20 +63,6 @@ async def test_deletion_asks_first_and_can_be_called_off(world: World, bert: Per
     assert back.shown.id == question.shown.id
     assert "Deine Daten" in back.words
     assert list(everything(world)) == before
-
-
-async def test_after_deletion_no_table_holds_the_person(world: World, anna: Person, bert: Person) -> None:
-    game = await open_lobby(world, anna, bert)
-    await play_solo(world, anna)
-    await world.bot.coordinator.change(game, lobby.cancel, anna.id)
-    assert any(str(anna.id) in value for _, value in everything(world))
-    question = await anna.press("Delete…", await anna.open("privacy"))
-    done = await anna.press("Delete for good", question)
-    assert "deleted everywhere" in done.words
-    assert done.labels == []
-    left = [(table, value) for table, value in everything(world) if str(anna.id) in value or "anna" in value]
-    assert left == []
-    assert any(str(bert.id) in value for _, value in everything(world))
 
 
 async def test_deletion_is_refused_while_in_open_games(world: World, anna: Person, bert: Person) -> None:
