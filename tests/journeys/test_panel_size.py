@@ -154,8 +154,9 @@ def test_panels_of_whole_games_have_one_row_of_other_buttons_and_three_lines(
     rows, lines, untold = Counter[int](), Counter[int](), Counter[bool]()
     for number, (played, move) in enumerate(decisions(name, seats, options, who)):
         locale, look = locales[number % len(locales)], replace(played, is_casual=True)
-        check_height(panel_page(look.read_in(locale), URL))
-        for page in panels(look.read_in(locale), move):
+        pages = [*panels(look.read_in(locale), move)]
+        check_height(pages[0])
+        for page in pages:
             rows[check_rows(page)] += 1
             count = lines_on_a_phone(page.below)
             lines[count] += 1
@@ -165,7 +166,7 @@ def test_panels_of_whole_games_have_one_row_of_other_buttons_and_three_lines(
             hinted = shown_rows(hint_page(look.read_in(locale), URL, step=look.step, move=move))
             assert sum(not any(row.values()) for row in hinted) <= 1, hinted
             if PARTS[name].words.news(look.read_in(locale)):
-                untold[not panel_page(look.read_in(locale), URL).caption[0]] += 1
+                untold[not pages[0].caption[0]] += 1
     # The game had both: such a row and none, and turns with news and without.
     assert set(rows) == {0, 1}, rows
     assert {2, LINES} <= set(lines), lines
