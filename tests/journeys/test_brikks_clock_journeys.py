@@ -1,6 +1,4 @@
-"""BRIKKS when the clock runs out or the process ends."""
-
-from typing import Any
+"""BRIKKS when the process ends, and in games that last days or are told round by round."""
 
 import pytest
 
@@ -28,47 +26,6 @@ from tests.journeys.screen import controls, half_made, read_out
 from tests.journeys.world import Person, World
 
 pytestmark = pytest.mark.slow
-
-TURN = 95
-"""Seconds after which the live clock has run out, and the round is closed."""
-FIRST_TURN = 605
-"""The same in a person's first game, before the first throw is closed."""
-
-
-@pytest.mark.parametrize(
-    ("phase", "options", "decided"),
-    [
-        ("level", {"level": "own"}, "move 0:level=2 1:level=2"),
-        ("start", {}, "move 1:white1=1,1"),
-        ("decide", {}, "move 0:keep"),
-        ("minis", {"command": DUEL, "level": "1"}, "minis=-"),
-    ],
-)
-async def test_the_clock_decides_after_a_restart_too(
-    phase: str, options: dict[str, Any], decided: str, *, world: World, anna: Person, bert: Person
-) -> None:
-    game = await asking(world, anna, bert, phase=phase, **options)
-    with world.unchanged():
-        await world.restart()
-    await world.check()
-    step = (await world.look(game)).step
-    await world.tick(TURN if phase == "minis" else FIRST_TURN)
-    assert decided in world.log(game)[step]
-    assert (await world.look(game)).step > step
-
-
-async def test_the_clock_places_the_block_of_who_has_not_moved_after_a_restart_too(
-    world: World, anna: Person, bert: Person
-) -> None:
-    game = await resolving(world, anna, bert)
-    own, other = [first_place(await seen(world, game, person)) for person in (anna, bert)]
-    await enter(bert, other)
-    with world.unchanged():
-        await world.restart()
-    await world.check()
-    await world.tick(TURN)
-    assert f"move 0:{own} 1:{other}" in world.log(game)
-    assert (await world.look(game)).view.round == 2
 
 
 async def test_owed_minis_and_those_chosen_survive_a_restart(
