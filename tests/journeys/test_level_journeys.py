@@ -78,17 +78,6 @@ async def test_a_random_level_shows_its_code_which_gives_it_again(world: World, 
         assert f"level {CODE}" in (await anna.open_more(world.table())).text
 
 
-@pytest.mark.slow
-async def test_a_generated_level_is_played_to_the_first_throw_and_after_a_restart(
-    world: World, anna: Person, bert: Person
-) -> None:
-    game = await world.first_throw(anna, bert, level=str(CODE))
-    await world.restart()
-    await world.round(anna, bert)
-    assert (await world.look(game)).view.round == 2
-    assert (await world.look(game)).view.level.name in read_out(world.table())
-
-
 async def test_a_solo_game_shows_the_code_in_the_language_of_its_player(jonas: Person) -> None:
     assert (await jonas.slash("brilliant solo", level="random-1")).is_private
     assert f"BRILLIANT · Level {CODE} · " in (await jonas.open_more()).text
