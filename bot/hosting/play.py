@@ -24,7 +24,7 @@ from bot.hosting.child import free_url, start_bot, stop_bot
 from bot.local.server import Server, start
 from bot.local.words import people
 from bot.pages.texts import language
-from bot.settings import HOPELESS, ExitCode
+from bot.settings import HOPELESS, SettingsError
 from bot.store.process_lock import AlreadyRunning, only_one
 
 DIRECTORY = Path("data/local")
@@ -41,10 +41,6 @@ HEALTHY_SECONDS = 10
 MOST_PAUSE = 30
 
 
-class CannotPlay(Exception):
-    """The local table cannot start; the message says in one line why and what to do."""
-
-
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument(
@@ -54,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(options: argparse.Namespace) -> int:
-    """Serve until Ctrl-C; return the exit code."""
+    """Serve until Ctrl-C; return the exit code. Raises SettingsError, which says in one line why that cannot begin."""
     logging.basicConfig(level=logging.ERROR, format="%(message)s")
     try:
         DIRECTORY.mkdir(parents=True, exist_ok=True)
@@ -66,10 +62,10 @@ def main(options: argparse.Namespace) -> int:
         print(f"Already running at {address or 'elsewhere'}")
         _show(address, is_wanted=bool(address) and not options.no_browser)
         return 0
-    except (CannotPlay, ValueError) as error:
-        return _fail(str(error))
+    except ValueError as error:
+        raise SettingsError(str(error)) from error
     except OSError as error:
-        return _fail(f"cannot write {DIRECTORY.resolve()}: {error.strerror}")
+        raise SettingsError(f"cannot write {DIRECTORY.resolve()}: {error.strerror}") from error
     except (asyncio.CancelledError, KeyboardInterrupt):
         return 0
 
@@ -110,9 +106,9 @@ async def serve(port: int | None, directory: Path) -> Server:
         except (OSError, OverflowError) as error:
             if getattr(error, "errno", None) in (errno.EADDRINUSE, errno.EACCES) and port is None:
                 continue
-            raise CannotPlay(_why_not(candidate, error)) from error
+            raise SettingsError(_why_not(candidate, error)) from error
         return server
-    raise CannotPlay(f"ports {PORTS[0]} to {PORTS[-1]} are taken: choose another with --port")
+    raise SettingsError(f"ports {PORTS[0]} to {PORTS[-1]} are taken: choose another with --port")
 
 
 def start_picture(name: str) -> bytes | None:
@@ -178,8 +174,3 @@ def _open(address: str) -> None:
     # A browser that fails does not matter, because the address has been printed.
     with contextlib.suppress(Exception):
         webbrowser.open(address)
-
-
-def _fail(reason: str) -> int:
-    print(f"error: {reason}", file=sys.stderr)
-    return ExitCode.CONFIG
