@@ -110,15 +110,6 @@ def texts(locale: str | None, sentences: Iterable[Sentence]) -> list[str]:
     return [_written(name, key, tuple(values.items())) for key, values in sentences]
 
 
-def forget() -> None:
-    """Forget all texts, so that the next one reads the files again."""
-    _written.cache_clear()
-    _catalog.cache_clear()
-    _sources.cache_clear()
-    stated_twice.cache_clear()
-    is_preview.cache_clear()
-
-
 @lru_cache
 def stated_twice() -> tuple[str, str, str] | None:
     """Return the first key that two files of a language define, and both files; one would hide the other."""

@@ -17,6 +17,7 @@ from bot.pages import texts
 from bot.pages.texts import LANGUAGES, has_text
 from engine.games import GAMES
 from tests.bench.registry import TOOLS
+from tests.texts_added import forget
 
 
 def test_no_list_lacks_a_game() -> None:
@@ -80,10 +81,10 @@ def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of all texts, which a test may change."""
     shutil.copytree(texts.LOCALES, tmp_path / "locales")
     monkeypatch.setattr(texts, "LOCALES", tmp_path / "locales")
-    texts.forget()
+    forget()
     yield tmp_path / "locales"
     monkeypatch.undo()
-    texts.forget()
+    forget()
 
 
 def test_refusal_codes_of_two_games_that_collide_are_named(locales: Path) -> None:
@@ -118,7 +119,7 @@ def test_a_missing_english_text_is_named(key: str, why: str, locales: Path) -> N
     for path in (locales / "en").glob("brikks*.ftl"):
         source = path.read_text(encoding="utf-8")
         path.write_text(re.sub(rf"^{key} =", f"was-{key} =", source, flags=re.MULTILINE), encoding="utf-8")
-    texts.forget()
+    forget()
     said = f"The game brikks has no text {key} in assets/locales/en, {why}."
     with pytest.raises(UnfinishedGame, match=f"^{re.escape(said)}$"):
         check()

@@ -12,7 +12,6 @@ import pytest
 
 from bot.features.feature import Feature
 from bot.messages.additions import Addition
-from bot.pages import texts
 from bot.pages.control import Control, Verb
 from bot.pages.page import button
 from bot.store.address import Place
@@ -22,7 +21,7 @@ from tests.journeys.screen import button_labels, framed
 from tests.journeys.server import More
 from tests.journeys.test_review_journeys import finished
 from tests.journeys.world import Person, World
-from tests.texts_added import add_texts
+from tests.texts_added import add_texts, forget
 from tests.tiny.feature import TABLE, TINY
 
 FOLDER = Path(tiny.__file__).parent
@@ -34,7 +33,7 @@ def more(third_game: None, place: Place, tmp_path: Path, monkeypatch: pytest.Mon
     add_texts(tmp_path / "tiny", monkeypatch, FOLDER, "tiny.ftl")
     answers(place, [(TABLE, ())])
     yield More((TINY,))
-    texts.forget()
+    forget()
 
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgres"])

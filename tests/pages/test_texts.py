@@ -18,6 +18,7 @@ from engine.games import GAMES
 from tests.texts.files import read
 from tests.texts.limits import commands, locales
 from tests.texts.usage import calls, literals
+from tests.texts_added import forget
 
 BROKEN_LOG = {"wrong_dice", "wrong_seats"}
 """Codes that only a damaged database can cause; players never see them."""
@@ -26,10 +27,10 @@ REFUSING_RULES = [rule for rule in Rule if rule is not Rule.ANY]
 
 @pytest.fixture
 def texts_changed(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
-    """Changes texts for one test, which calls `texts.forget` to have them read."""
+    """Changes texts for one test, which calls `forget` to have them read."""
     yield monkeypatch
     monkeypatch.undo()
-    texts.forget()
+    forget()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -121,7 +122,7 @@ def test_whoever_is_told_to_open_a_game_hears_of_them_all(
             (tmp_path / language / f"{game}.ftl").write_text("\n".join(lines) + "\n", encoding="utf-8")
     texts_changed.setattr(texts, "GAMES", dict.fromkeys(("one", "two", "three")))
     texts_changed.setattr(texts, "LOCALES", tmp_path)
-    texts.forget()
+    forget()
     assert text(locale, "lobby-cancelled").endswith(f" {commands}.")
 
 
@@ -131,7 +132,7 @@ def test_in_direct_messages_the_game_comes_last_and_one_that_lacks_the_command_i
     assert "alone with /solo brilliant or /solo brikks, or open" in text("en", "sheet-none", place="dm")
     assert texts.any_of("en", ["this"]) == "this"
     texts_changed.setattr(texts, "has_text", lambda _, key: key == "command-brikks-solo-about")
-    texts.forget()
+    forget()
     assert "Here you can play alone with /solo brikks." in text("en", "refused-not-in-dm")
 
 
@@ -142,7 +143,7 @@ def test_a_language_has_english_texts_for_those_it_lacks(
     (tmp_path / "de").mkdir()
     (tmp_path / "de" / "messages.ftl").write_text("lobby-join = Mitspielen\n", encoding="utf-8")
     texts_changed.setattr(texts, "LOCALES", tmp_path)
-    texts.forget()
+    forget()
     assert text("de", "lobby-join") == "Mitspielen"
     assert text("de", "lobby-cancelled") == text("en", "lobby-cancelled")
     assert texts.keys("de") == {"lobby-join"}

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.pages import texts
 from tests import third
-from tests.texts_added import add_texts
+from tests.texts_added import add_texts, forget
 
 
 @pytest.fixture
@@ -19,4 +18,4 @@ def third_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     third.register()
     yield
     third.unregister()
-    texts.forget()
+    forget()
