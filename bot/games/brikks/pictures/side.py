@@ -45,7 +45,7 @@ def side(*, is_duel: bool) -> tuple[Part[ShownSheet], ...]:
     circles = top + COUNT + CHANGE
     energy = partial(_draw_panel, layout.FIELD_TOP, energy_height, is_energy=True)
     return (
-        Part([_place(top, COUNT)], _energy, _paint_count, on_panel, of=[54], still=energy, say=say_energy),
+        Part([_place(top, COUNT)], _energy, _paint_count, on_panel, still=energy, say=say_energy),
         Part([_place(top + COUNT, CHANGE)], _change, _paint_change, on_panel),
         Part(
             [_place(circles + place * pitch, pitch) for place in range(3)],
@@ -86,10 +86,10 @@ def _energy(shown: ShownSheet) -> Iterator[Key]:
     yield then.active, "pencil" if then.active != now.active else "plain"
 
 
-def _paint_count(pen: Pen, key: tuple[int, str], size: int) -> None:
+def _paint_count(pen: Pen, key: tuple[int, str]) -> None:
     count, state = key
     ink, face = _draw_state(pen, state), PENCIL if state == "pencil" else BOLD
-    pen.text(pen.middle, str(count), ink, size, face=face)
+    pen.text(pen.middle, str(count), ink, 54, face=face)
 
 
 def _draw_state(pen: Pen, state: str) -> RGB:
@@ -168,9 +168,7 @@ def say_energy(shown: ShownSheet) -> Iterator[tuple[int, str]]:
 
 def _special(top: int) -> Iterator[Part[ShownSheet]]:
     at = top + SIGN + 6
-    yield Part(
-        [_place(at, COUNT)], _reached, _paint_count, on_panel, of=[50], still=partial(_draw_cross, top)
-    )
+    yield Part([_place(at, COUNT)], _reached, _paint_reached, on_panel, still=partial(_draw_cross, top))
     yield Part([_place(at + COUNT + 2, CHANGE)], _next, _paint_next, on_panel)
 
 
@@ -183,6 +181,12 @@ def _reached(shown: ShownSheet) -> Iterator[Key]:
     now, then = shown.sheet.crosses, shown.after.crosses
     is_new = shown.news is not None and shown.news.special > 0
     yield SPECIAL[then], "pencil" if now != then else "new" if is_new else "plain"
+
+
+def _paint_reached(pen: Pen, key: tuple[int, str]) -> None:
+    value, state = key
+    ink, face = _draw_state(pen, state), PENCIL if state == "pencil" else BOLD
+    pen.text(pen.middle, str(value), ink, 50, face=face)
 
 
 def _next(shown: ShownSheet) -> Iterator[Key]:

@@ -20,6 +20,7 @@ from engine.brilliant.level import Level
 from engine.brilliant.sheet import Pass
 from engine.brilliant.state import Phase
 from engine.brilliant.view import View
+from engine.game import Seat
 
 DIE, DICE_GAP = 96, 16
 DICE_WIDTH = 2 * DIE + DICE_GAP
@@ -43,13 +44,7 @@ def dice_boxes(width: int) -> list[Rect]:
 def head(level: Level, *, is_solo: bool) -> tuple[Part[ShownSheet], ...]:
     chip: tuple[Part[ShownSheet], ...] = ()
     if not is_solo:
-        chip = (
-            Part(
-                [(RIM, NAME_AT - CHIP // 2, CHIP, CHIP)],
-                lambda shown: (shown.seat,),
-                lambda pen, seat: draw_seat(pen, pen.middle, CHIP / 2 - 1, seat, least=LEGIBLE),
-            ),
-        )
+        chip = (Part([(RIM, NAME_AT - CHIP // 2, CHIP, CHIP)], lambda shown: (shown.seat,), _paint_chip),)
     return (
         Part(still=partial(draw_title, level, 0 if is_solo else CHIP + 12), say=_say_level),
         *chip,
@@ -70,6 +65,10 @@ def draw_title(level: Level, indent: int, pen: Pen) -> None:
 def _say_level(shown: ShownSheet) -> Iterator[tuple[int, str]]:
     player, seats = shown.names.plain[shown.seat], shown.view.seats
     yield Rank.LEVEL, shown.say("sheet-alt-level", level=shown.view.level.name, player=player, seats=seats)
+
+
+def _paint_chip(pen: Pen, seat: Seat) -> None:
+    draw_seat(pen, pen.middle, CHIP / 2 - 1, seat, least=LEGIBLE)
 
 
 def _status(shown: ShownSheet) -> Iterator[Key]:

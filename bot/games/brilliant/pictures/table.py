@@ -66,11 +66,7 @@ def _plan(level: Level, seats: int, *, has_standings: bool) -> Plan[ShownTable]:
     parts: tuple[Part[ShownTable], ...] = (
         Part(still=partial(draw_title, level, 0), say=_say_level),
         Part([STATUS_BOX], _status, paint_status, say=say_moment),
-        Part(
-            dice_boxes(WIDTH),
-            lambda shown: shown.view.throw or (None, None),
-            lambda pen, value: draw_die(pen, DIE, value),
-        ),
+        Part(dice_boxes(WIDTH), lambda shown: shown.view.throw or (None, None), _paint_die),
         count,
         *(standings.parts() if has_standings else ()),
         Part(say=_say_race),
@@ -180,6 +176,10 @@ def _say_level(shown: ShownTable) -> Iterator[tuple[int, str]]:
 
 def _status(shown: ShownTable) -> Iterator[Key]:
     yield status_line(shown.view, shown, over="table-phase-over")
+
+
+def _paint_die(pen: Pen, value: int | None) -> None:
+    draw_die(pen, DIE, value)
 
 
 def _points(shown: ShownTable) -> Iterator[Key]:
