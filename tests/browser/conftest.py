@@ -39,6 +39,13 @@ def game_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> It
 
 
 @pytest.fixture(scope="module")
+def table(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+    """A server with a bot that has an Activity."""
+    with served("activity", tmp_path_factory.mktemp("activity")) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
 def sample_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     """A server with a bot that uses every part of a message."""
     with served("samples", tmp_path_factory.mktemp("samples")) as table:

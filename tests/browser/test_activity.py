@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from bot.door.activity.page_files import page_files
-from tests.browser.local_table import Table, served
+from tests.browser.local_table import Table
 from tests.browser.player import box_of
 from tests.browser.tapper import DESKTOP, PHONE, Tapper, seated
 from tests.paths import ROOT
@@ -59,12 +59,6 @@ AT_ONCE = """([x, y, pointerType]) => {
   board.dispatchEvent(new PointerEvent("pointerup", at));
   return document.querySelectorAll(".mark").length;
 }"""
-
-
-@pytest.fixture(scope="module")
-def table(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
-    with served("activity", tmp_path_factory.mktemp("activity")) as opened:
-        yield opened
 
 
 @pytest.fixture

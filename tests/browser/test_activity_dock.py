@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
@@ -15,7 +15,7 @@ from bot.games.registry import strengths
 from bot.pages.texts import LANGUAGES, Language
 from bot.render.theme import RGB, contrast
 from engine.games import GAMES
-from tests.browser.local_table import Table, served
+from tests.browser.local_table import Table
 from tests.browser.player import box_of
 from tests.browser.tapper import DESKTOP, PHONE, Tapper, seated
 from tests.render.measured import is_within, overlap
@@ -53,12 +53,6 @@ BOXES = """() => Object.fromEntries([...document.querySelectorAll(".dock [data-s
   return [one.dataset.slot, [x, y, width, height]];
 }))"""
 HIT = """([x, y]) => document.elementFromPoint(x, y)?.closest("[data-id]")?.dataset.id ?? null"""
-
-
-@pytest.fixture(scope="module")
-def table(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
-    with served("activity", tmp_path_factory.mktemp("activity")) as opened:
-        yield opened
 
 
 def opened(browser: Browser, table: Table, name: str, **looks: Any) -> Tapper:

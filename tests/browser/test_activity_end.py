@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.local_table import Table, served
+from tests.browser.local_table import Table
 from tests.browser.tapper import seated
 
 pytestmark = pytest.mark.slow
@@ -55,12 +54,6 @@ END = """async () => {
   return seen;
 }"""
 """Ends a game of three, and returns everything that could be seen of it meanwhile."""
-
-
-@pytest.fixture(scope="module")
-def table(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
-    with served("activity", tmp_path_factory.mktemp("activity")) as opened:
-        yield opened
 
 
 def ended(browser: Browser, table: Table, motion: Literal["no-preference", "reduce"]) -> list[Any]:

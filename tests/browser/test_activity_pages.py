@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tapper import DESKTOP, PHONE
-from tests.browser.test_activity import Sit, sit, table
+from tests.browser.test_activity import Sit, sit
 
-__all__ = ["sit", "table"]
+__all__ = ["sit"]
 
 pytestmark = pytest.mark.slow
 
