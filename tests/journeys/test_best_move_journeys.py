@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
 import pytest
 
 from bot.computers.workers import Progress
 from bot.features.reviews.second_tries import SecondTries
 from bot.features.reviews.verbs import ReviewVerb
-from bot.games.brilliant.levels.files import level_text
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Review, SeatReview, format_review
 from bot.pages.control import Control, Verb
 from bot.turns.clocks import DAY
-from bot.turns.look import Person as Player
-from bot.turns.look import Setup
 from engine.game import Moved
 from engine.games import GAMES, parse_log
 from tests.journeys.screen import button_labels, controls, words
-from tests.journeys.test_second_try_journeys import here
+from tests.journeys.test_second_try_journeys import here, short_game
 from tests.journeys.world import Person, World
 
 THROWS = 6
@@ -39,20 +35,8 @@ async def all_best(header: str, lines: Sequence[str], _: Progress) -> str:
 async def finished(world: World, anna: Person, *, secret_until: int | None = None) -> str:
     """A short game alone, as the master plays it; others may get its throws until then."""
     world.bot.running["reviews"].service.compute = all_best
-    rules = {"level": level_text("1"), "throws": str(THROWS)}
-    place = (world.guild.id, world.channel.id)
-    setup = Setup(
-        "brilliant", "1", "solo", rules, 1, "none", "channel", *place, "en", secret_until=secret_until
-    )
-    game = await world.bot.coordinator.open_lobby(setup, Player(anna.id, "anna", "en"))
-    for _ in range(THROWS + 1):
-        look = await world.look(game, anna)
-        move = PARTS["brilliant"].players["strong"](look.view, Random(3))
-        text = GAMES["brilliant"].format_move(move)
-        await world.bot.coordinator.submit(game, anna.id, look.step, text, is_final=True)
-        await world.tick(2)
-    assert (await world.look(game)).status == "finished"
-    return game
+    strong = PARTS["brilliant"].players["strong"]
+    return await short_game(world, anna, THROWS, strong, secret_until=secret_until)
 
 
 @pytest.fixture(autouse=True)

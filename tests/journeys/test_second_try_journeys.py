@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -51,18 +51,31 @@ async def here(_: SecondTries, work: Work) -> str:
     return work(lambda _: None)
 
 
+async def short_game(
+    world: World,
+    person: Person,
+    throws: int,
+    choose: Callable[[View, Random], Move],
+    *,
+    secret_until: int | None = None,
+) -> str:
+    """A game of so many throws alone, to its end; others may get them until then."""
+    rules, place = {"level": level_text("1"), "throws": str(throws)}, (world.guild.id, world.channel.id)
+    setup = Setup("brilliant", "1", "solo", rules, 1, "none", "dm", *place, "en", secret_until=secret_until)
+    game = await world.bot.coordinator.open_lobby(setup, Player(person.id, person.name, "en"))
+    for _ in range(throws + 1):
+        look = await world.look(game, person)
+        move = GAMES["brilliant"].format_move(choose(look.view, Random(3)))
+        await world.bot.coordinator.submit(game, person.id, look.step, move, is_final=True)
+        await world.tick(2)
+    assert (await world.look(game)).status == "finished"
+    return game
+
+
 async def mistaken(world: World, anna: Person) -> tuple[str, Answer]:
     """A short game, and its review at the first mistake."""
     world.bot.running["reviews"].service.compute = first_is_best
-    rules = {"level": level_text("1"), "throws": str(THROWS)}
-    setup = Setup("brilliant", "1", "solo", rules, 1, "none", "dm", world.guild.id, world.channel.id, "en")
-    game = await world.bot.coordinator.open_lobby(setup, Player(anna.id, "anna", "en"))
-    for _ in range(THROWS + 1):
-        look = await world.look(game, anna)
-        move = GAMES["brilliant"].format_move(first_place(look.view, Random(3)))
-        await world.bot.coordinator.submit(game, anna.id, look.step, move, is_final=True)
-        await world.tick(2)
-    assert (await world.look(game)).status == "finished"
+    game = await short_game(world, anna, THROWS, first_place)
     answer = await anna.open("newest")
     await anna.press("Next mistake", shown(anna, answer))
     await anna.press("Show the answer", shown(anna, answer))
