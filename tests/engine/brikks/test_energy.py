@@ -71,23 +71,12 @@ def test_dropping_out_with_a_block_must_be_paid_for() -> None:
     assert refused(table(BLOCKED, thrown="white3"), "move 0:out=white2").code == "energy_short"
 
 
-def test_a_full_track_lets_further_energy_lapse() -> None:
-    sheet = sheet_of(start="yellow2=4,1", energy=(27, 20))
-    brought = effects(sheet, block("white3"), placement("white3=4,2"))
-    assert (brought.energy, brought.gained, brought.pinks) == (Energy(28, 20), 1, 1)
-
-
 @pytest.mark.parametrize(("level", "change"), [(1, 1), (2, 0), (3, -1), (4, -2)])
 def test_levels_differ_by_circles_of_other_colours(level: int, change: int) -> None:
     sheet = sheet_of(start="yellow2=4,1", level=level)
     brought = effects(sheet, block("yellow4"), placement("yellow4=4,2"))
     assert (brought.gained - brought.lost) == change
     assert effects(sheet, block("white3"), placement("white3=4,2")).gained == 2
-
-
-def test_level_1_single_steps_pass_a_pink_x_too() -> None:
-    sheet = sheet_of(start="yellow2=4,1", level=1, energy=(6, 0))
-    assert effects(sheet, block("yellow4"), placement("yellow4=4,2")).crosses == 1
 
 
 def test_two_circles_under_one_block_count_each_on_its_own() -> None:
@@ -100,17 +89,6 @@ def test_two_circles_under_one_block_count_each_on_its_own() -> None:
     assert found == {1: (2, 3), 2: (0, 2), 3: (-2, 1), 4: (-4, 0)}
 
 
-def test_level_3_and_4_lose_no_more_than_is_active_and_keep_their_crosses() -> None:
-    sheet = sheet_of(level=4, energy=(10, 9), crosses=2)
-    brought = effects(sheet, block("yellow1"), placement("yellow1=8,8"))
-    assert (brought.lost, brought.energy, brought.crosses) == (1, Energy(10, 10), 0)
-
-
-def test_gain_and_loss_by_the_same_block_the_loss_comes_first() -> None:
-    brought = effects(sheet_of(level=4, energy=(10, 9)), block("blue3"), placement("blue3=1,4"))
-    assert (brought.lost, brought.gained, brought.energy.active) == (1, 2, 2)
-
-
 def test_energy_is_paid_before_a_loss() -> None:
     brought = effects(sheet_of(level=4, energy=(10, 7)), block("yellow3"), placement("yellow1=8,8"))
     assert (brought.cost, brought.lost, brought.energy.active) == (2, 1, 0)
@@ -121,18 +99,6 @@ def test_a_circle_that_is_covered_is_used_up() -> None:
     again = {cell for p in legal_placements(sheet, block("white1")) for cell in cells(SHAPES[p.block], p.at)}
     assert Cell(5, 3) in CIRCLES
     assert Cell(5, 3) not in again
-
-
-@pytest.mark.parametrize(("rows", "crosses"), [(1, 0), (2, 1), (3, 2), (4, 4)])
-def test_rows_finished_by_one_block_give_crosses(rows: int, crosses: int) -> None:
-    sheet = sheet_of(filled(["XXXXXXXXX."] * rows))
-    brought = effects(sheet, block("black3"), placement("black3=10,1"))
-    assert (len(brought.rows), brought.crosses) == (rows, crosses)
-
-
-def test_rows_that_are_already_full_do_not_count() -> None:
-    sheet = sheet_of(filled(["XXXXXXXXX.", "XXXXXXXXXX"]))
-    assert effects(sheet, block("black3"), placement("black3=10,2")).rows == (2,)
 
 
 def test_what_the_blocks_of_a_round_brought_is_kept_until_the_next_round_closes() -> None:
