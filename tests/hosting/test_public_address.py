@@ -31,7 +31,7 @@ from bot.hosting.discord_checks import (
     check_address,
     way_fault,
 )
-from bot.settings import ExitCode
+from bot.settings import ExitCode, Settings
 from tests.door.activity.visiting import visiting
 from tests.door.knocking import HOST, PUBLIC
 from tests.hosting.conftest import TOKEN, serving
@@ -287,13 +287,13 @@ def test_doctor_asks_in_a_terminal_only(
 ) -> None:
     env_file.write_text(f"DISCORD_TOKEN={TOKEN}\nPUBLIC_URL={URL}/")
     asked: list[str] = []
-    given: list[Any] = []
+    given: list[Settings | None] = []
 
     async def settle(_: str, settings: Any) -> None:
         asked.append(settings.public_url)
 
-    async def check(*arguments: Any) -> list[Any]:
-        given.append(arguments[-1])
+    async def check(*_: object, settings: Settings | None, **__: object) -> list[Any]:
+        given.append(settings)
         return []
 
     monkeypatch.setattr(discord_checks, "settle", settle)
@@ -301,7 +301,7 @@ def test_doctor_asks_in_a_terminal_only(
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: is_terminal))
     doctor.main(argparse.Namespace(health=False, offline=False, json=is_json, message=None, dm=None))
     assert asked == ([URL] if is_asked else [])
-    assert [settings.public_url for settings in given] == [URL]
+    assert [settings and settings.public_url for settings in given] == [URL]
 
 
 @pytest.mark.parametrize(

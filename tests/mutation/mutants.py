@@ -210,7 +210,7 @@ MUTANTS = (
     ),
     *_in(
         "bot/features/daily/page.py",
-        ("daily-board", "return self.has_finished or not self.is_open", "return True", "features/daily/test_page.py"),
+        ("daily-board", "if shown.is_open and not shown.has_finished:\n        time", "if False:\n        time", "features/daily/test_page.py"),
     ),
     *_in(
         "bot/turns/coordinator.py",

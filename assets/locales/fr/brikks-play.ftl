@@ -69,7 +69,7 @@ brikks-ask-level = Quel niveau ? Il dit ce que donnent les cercles d’une aut
 brikks-ask-start = Quel bloc de départ ? Il se pose tel quel sur la ligne du bas.
 brikks-ask-column = Où commence-t-il ? Choisis un endroit.
 brikks-ask-decide = { $places ->
-    [0] Sans tourner, { $block } ne rentre nulle part. Le garder quand même ou relancer ?
+    [0] Sans tourner, { $block } n’entre nulle part. Le garder ou relancer ?
    *[other] Garder { $block }, le poser ou relancer ?
 }
 brikks-ask-place = Où poser **{ $block }**{ $cost ->

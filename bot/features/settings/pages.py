@@ -116,11 +116,11 @@ class SettingsPages:
         channels = await request.where.channels() if owner == "server" else ()
         reading = Reading(request, chosen, self._services.records.default_clock, alerts, channels)
         parts = [part for line in self._lines if line.owner == owner for part in line.parts(reading)]
-        begin = "personal" if owner == "person" else "settings"
+        begin = "personal-" if owner == "person" else "settings-"
         to_server = _server(reading) if owner == "person" and request.where.manages else ()
         back = home_button(reading) if owner == "person" else settings_button(reading)
         return layout_page(
-            words(reading.say(f"{begin}-title"), reading.say(f"{begin}-hint")),
+            words(reading.say(f"{begin}title"), reading.say(f"{begin}hint")),
             rule(),
             *parts,
             *to_server,
