@@ -46,10 +46,11 @@ class Stock:
         return sum(each.puzzle.variant == level for each in self.kept) < self.size // len(self.levels)
 
     def has_room(self, row: PuzzleRow) -> bool:
-        """Return whether a puzzle is new and keeps the stock varied, whatever its letter."""
+        """Return whether a puzzle has a theme, is new and keeps the stock varied, whatever its letter."""
         themes = Counter(each.puzzle.motifs for each in self.kept)
         return (
             self.lacks(row.variant)
+            and bool(row.motifs.strip())
             and themes[row.motifs] < OF_A_THEME * self.size
             and not any(is_of_one_game(row, each.puzzle) for each in self.kept)
         )

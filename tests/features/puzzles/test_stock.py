@@ -34,7 +34,7 @@ from tests.bench.registry import TOOLS
 from tests.bench.rollouts import holds
 from tests.bench.tooling import Rollouts
 
-LEAST = 100
+LEAST = 300
 
 
 @pytest.mark.parametrize("game", GAMES)
