@@ -53,7 +53,7 @@ def test_a_profile(locale: str, seen: Seen, *, is_settled: bool) -> None:
         "puzzle-figure": "1540?",
         "challenge-figure": "12 : 9",
     }
-    sureness = "rating-settled" if is_settled else "rating-new"
+    sureness = "rating-settled" if is_settled else "rating-lacks"
     card = Card(
         name=drawn_name(NAME, ""),
         colour=2,
@@ -61,7 +61,7 @@ def test_a_profile(locale: str, seen: Seen, *, is_settled: bool) -> None:
         rated=CardRating(
             f"{text(locale, 'game-brilliant')} · {text(locale, 'mode-table')}",
             "1612" if is_settled else "1612?",
-            text(locale, sureness, **{"margin": "174"} if is_settled else {"mode": "table", "games": 10}),
+            text(locale, sureness, **{"margin": "174"} if is_settled else {"games": 10}),
             ((1500, 300), (1612, 174)),
         ),
         unrated="",

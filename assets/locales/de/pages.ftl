@@ -99,6 +99,11 @@ rating-new = { $mode ->
        *[other] vorläufig, noch { $games } Spiele
     }
 }
+rating-lacks = { $games ->
+    [0] vorläufig
+    [one] noch 1 Spiel
+   *[other] noch { $games } Spiele
+}
 rating-settled = ± { $margin }
 board-season = 🗓️ **{ $season }** · { $days ->
     [one] der letzte Tag

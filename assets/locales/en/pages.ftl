@@ -99,6 +99,11 @@ rating-new = { $mode ->
        *[other] provisional for { $games } more games
     }
 }
+rating-lacks = { $games ->
+    [0] provisional
+    [one] 1 more game
+   *[other] { $games } more games
+}
 rating-settled = ± { $margin }
 board-season = 🗓️ **{ $season }** · { $days ->
     [one] the last day

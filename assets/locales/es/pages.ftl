@@ -99,6 +99,11 @@ rating-new = { $mode ->
        *[other] provisional, faltan { $games } partidas
     }
 }
+rating-lacks = { $games ->
+    [0] provisional
+    [one] falta 1 partida
+   *[other] faltan { $games } partidas
+}
 rating-settled = ± { $margin }
 board-season = 🗓️ **{ $season }** · { $days ->
     [one] el último día

@@ -99,6 +99,11 @@ rating-new = { $mode ->
        *[other] provisoire, encore { $games } parties
     }
 }
+rating-lacks = { $games ->
+    [0] provisoire
+    [one] encore { $games } partie
+   *[other] encore { $games } parties
+}
 rating-settled = ± { $margin }
 board-season = 🗓️ **{ $season }** · { $days ->
     [one] dernier jour

@@ -99,6 +99,11 @@ rating-new = { $mode ->
        *[other] provvisorio, ancora { $games } partite
     }
 }
+rating-lacks = { $games ->
+    [0] provvisorio
+    [one] ancora 1 partita
+   *[other] ancora { $games } partite
+}
 rating-settled = ± { $margin }
 board-season = 🗓️ **{ $season }** · { $days ->
     [one] ultimo giorno

@@ -99,6 +99,11 @@ rating-new = { $mode ->
        *[other] voorlopig, nog { $games } spellen
     }
 }
+rating-lacks = { $games ->
+    [0] voorlopig
+    [one] nog 1 spel
+   *[other] nog { $games } spellen
+}
 rating-settled = ± { $margin }
 board-season = 🗓️ **{ $season }** · { $days ->
     [one] de laatste dag

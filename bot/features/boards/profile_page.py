@@ -182,15 +182,15 @@ def _rating(row: RatingRow, reader: Speech) -> str:
         game=reader.say(f"game-{row.game_kind}"),
         mode=reader.say(f"mode-{row.mode}"),
         rating=str(row.shown),
-        note=_sureness(row, reader),
+        note=_sureness(row, reader, "rating-new"),
     )
 
 
-def _sureness(row: RatingRow, reader: Speech) -> str:
-    """Say how sure a rating is: its margin or, while it is provisional, what it lacks."""
+def _sureness(row: RatingRow, reader: Speech, lacking: str) -> str:
+    """Say how sure a rating is: its margin or, while it is provisional, in this text what it lacks."""
     if row.is_settled:
         return reader.say("rating-settled", margin=str(row.skill.margin))
-    return reader.say("rating-new", mode=row.mode, games=row.games_left)
+    return reader.say(lacking, mode=row.mode, games=row.games_left)
 
 
 def _lost(one: DecisionLoss, reader: Speech) -> str:
@@ -208,7 +208,7 @@ def _picture(profile: Profile, owner: Named, reader: Speech, theme: str) -> Pict
     card = _card(profile, owner, reader)
     sentences = [
         reader.say("profile-alt", player=plain(owner.name), about=card.about),
-        *([] if card.rated is None else [_spoken(card.rated, reader)]),
+        *([] if card.rated is None else [_spoken(card.rated, main_rating(profile.ratings), reader)]),
         *(reader.say("profile-alt-figure", label=label, value=value) for label, value in card.figures),
         reader.say(
             "profile-alt-medals",
@@ -252,16 +252,16 @@ def _rated(profile: Profile, reader: Speech) -> CardRating | None:
     pool = f"{reader.say(f'game-{row.game_kind}')} · {reader.say(f'mode-{row.mode}')}"
     points = tuple((skill.shown, skill.margin) for skill in profile.curve)
     mark = "" if row.is_settled else "?"
-    return CardRating(pool, f"{row.shown}{mark}", _sureness(row, reader), points)
+    return CardRating(pool, f"{row.shown}{mark}", _sureness(row, reader, "rating-lacks"), points)
 
 
-def _spoken(rated: CardRating, reader: Speech) -> str:
+def _spoken(rated: CardRating, row: RatingRow | None, reader: Speech) -> str:
     shown = [point for point, _ in rated.points]
     return reader.say(
         "profile-curve",
         pool=rated.pool,
         rating=rated.rating,
-        note=rated.note,
+        note=rated.note if row is None else _sureness(row, reader, "rating-new"),
         games=len(shown),
         first=str(shown[0]),
         low=str(min(shown)),
