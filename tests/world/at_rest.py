@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Any, Protocol
 
 from bot.computers.pool import Pool
+from bot.games.ahead import ahead_button
 from bot.local.components import walk
 from bot.messages.additions import Additions
 from bot.messages.bodies import build_rows
@@ -26,6 +27,7 @@ from bot.store.engines import store_on
 from bot.store.rows import MessageRow
 from bot.turns.clocks import SHOWN_AHEAD, GameClock
 from bot.turns.coordinator import Coordinator
+from engine.games import GAMES
 from tests.databases import stored
 from tests.world.offers import controls_in
 
@@ -65,12 +67,18 @@ async def page_at_rest(
     """Return the page that a message of a game has to show; a half-made choice stays."""
     look = await coordinator.look(row.game)
     url = address_of_table(look, [r for r in rows if r.game == row.game])
-    drawing: Drawing = partial(panel_page, arg=half_made({"components": shown.components}))
+    arg = half_made({"components": shown.components})
+    drawing: Drawing = partial(panel_page, arg=arg)
     if row.kind == "panel":
         player = next(player for player in look.players if player.seat == row.seat)
         look = await coordinator.look(row.game, player.user_id)
-        if any(one.verb == Verb.HINT and one.arg == HINTS_AGREED for one in controls_in(shown.components)):
+        controls = list(controls_in(shown.components))
+        if any(one.verb == Verb.HINT and one.arg == HINTS_AGREED for one in controls):
             drawing = hints_question
+        elif told := next((one for one in controls if one.verb == Verb.AHEAD), None):
+            # It stands beside a hint until the next change, as the hint itself does.
+            ahead = ahead_button(look, GAMES[look.kind].parse_move(told.arg), told)
+            drawing = partial(panel_page, arg=arg, ahead=ahead)
     return page_of(look, row.kind, url, additions, drawing=drawing)
 
 
