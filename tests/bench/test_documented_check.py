@@ -36,7 +36,7 @@ def shown(tmp_path: Path, seed: str, game: str, presses: str, *sides: int) -> tu
     """The seal and the throws that it prints, run as a reader would."""
     (tmp_path / "throws.py").write_text(PROGRAM, encoding="utf-8")
     words = [seed, game, presses, *map(str, sides)]
-    done = subprocess.run(  # noqa: S603 (our own document)
+    done = subprocess.run(  # noqa: S603 (this interpreter, and the program that our document shows)
         [sys.executable, "throws.py", *words], cwd=tmp_path, capture_output=True, text=True, check=True
     )
     first, *lines = done.stdout.splitlines()

@@ -227,7 +227,7 @@ def test_a_checker_runs_alone_in_another_folder(game: str, tmp_path: Path) -> No
 
     def run(*words: str) -> tuple[int, str]:
         command = [sys.executable, "-I", "-S", program.name, *words]
-        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)  # noqa: S603 (our own program)
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)  # noqa: S603 (this interpreter, and a copy of the checker that is tested)
         return done.returncode, done.stdout + done.stderr
 
     written(tmp_path, map(json.dumps, (table(game), solo(game))))

@@ -9,11 +9,10 @@ from typing import Any
 
 import simcord
 
-from bot.client import FEATURES, Bot
 from bot.store.address import Place
 from bot.store.engines import store_on
 from bot.turns.look import Refused
-from tests.journeys.server import More
+from tests.journeys.server import More, bot_on
 from tests.journeys.world import World
 from tests.quick_simcord import quicken
 from tests.waiting import PATIENCE
@@ -28,7 +27,7 @@ SILENT = 1 << 12
 async def running(place: Place, more: More, *, language: str = "en-US") -> AsyncIterator[World]:
     """Run a bot on one server, which has this language; check at the end that nothing failed."""
     store = await store_on(place).__aenter__()
-    bot = Bot(store, features=(*FEATURES, *more.features), has_activity=more.has_activity)
+    bot = bot_on(store, more)
     env = simcord.Env(bot, settle_timeout=PATIENCE)
     settle = env._settle_internal
     # `quick_simcord` decides how long SimCord waits between two looks, at most a second. SimCord also gives a

@@ -14,9 +14,10 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.enums import OverwriteType
 
-from bot.client import Bot
+from bot.client import FEATURES, Bot
 from bot.features.feature import Feature
 from bot.store.address import Place
+from bot.store.database import Store
 from bot.store.rows import MessageRow
 from bot.store.settings import Change
 from tests.databases import held_each
@@ -32,6 +33,12 @@ class More:
     features: Sequence[Feature] = ()
     has_activity: bool = False
     host_guild: int | None = None
+
+
+def bot_on(store: Store, more: More) -> Bot:
+    """Return a bot that has not begun yet."""
+    features = (*FEATURES, *more.features)
+    return Bot(store, features=features, has_activity=more.has_activity, host_guild=more.host_guild)
 
 
 @dataclass

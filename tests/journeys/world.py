@@ -14,7 +14,6 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle, UserHandle
 from simcord.results import InteractionResult, to_discord_message
 
-from bot.client import FEATURES, Bot
 from bot.messages.game_messages import PROGRESS_GAP
 from bot.pages.control import NO_GAME, Control
 from bot.store.database import Store
@@ -43,7 +42,7 @@ from tests.journeys.screen import (
     verbs,
     words,
 )
-from tests.journeys.server import More, Server
+from tests.journeys.server import More, Server, bot_on
 
 FEW = 4
 """Seconds between two looks of the bot at its clocks; in the last ones of a longer time it looks every second."""
@@ -317,13 +316,7 @@ class World(Server):
         await old.coordinator.close()
         store = await store_on(self.place).__aenter__()
         self.stores.append(store)
-        more = self.more
-        self.bot = Bot(
-            store,
-            features=(*FEATURES, *more.features),
-            has_activity=more.has_activity,
-            host_guild=more.host_guild,
-        )
+        self.bot = bot_on(store, self.more)
         begin = self.bot.setup_hook
 
         async def begin_later() -> None:

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -22,42 +23,34 @@ from tests.supply.pin import PYPROJECT
 
 SBOM = "roll-and-write.cdx.json"
 """The bill of materials; its tools expect this ending."""
+SBOM_WORDS = ("-m", "cyclonedx_py", "requirements", "--output-reproducible", "--pyproject")
 WHEEL = ("-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index")
 
 
 def git(*words: str) -> bytes:
-    return subprocess.run(["git", *words], cwd=ROOT, check=True, capture_output=True).stdout  # noqa: S603, S607 (fixed words; git is found where the system has it)
+    return subprocess.run(["git", *words], cwd=ROOT, check=True, capture_output=True).stdout  # noqa: S603, S607 (words of this file; git is where its user has it)
+
+
+def python(words: Iterable[str], epoch: str, given: bytes = b"") -> bytes:
+    """Return what a module of Python prints, for which it is this time (s UTC)."""
+    command, environment = [sys.executable, *words], {**os.environ, "SOURCE_DATE_EPOCH": epoch}
+    # A wheel keeps the permissions of its files.
+    done = subprocess.run(  # noqa: S603 (this interpreter, and the two modules named above)
+        command, input=given, env=environment, umask=0o022, check=True, stdout=subprocess.PIPE
+    )
+    return done.stdout
 
 
 def build_wheel(source: Path, target: Path, epoch: str) -> Path:
     """Return the wheel of a copy of the sources, whose files all get this time (s UTC)."""
-    environment = {**os.environ, "SOURCE_DATE_EPOCH": epoch}
-    command = [sys.executable, *WHEEL, "-w", str(target), str(source)]
-    # A wheel keeps the permissions of its files.
-    subprocess.run(command, check=True, env=environment, umask=0o022)  # noqa: S603 (our own words)
+    python((*WHEEL, "-w", str(target), str(source)), epoch)
     [wheel] = target.glob("*.whl")
     return wheel
 
 
 def build_sbom(epoch: str) -> bytes:
     """Return what the bot runs on: each package with its version and its hashes, as `constraints.txt` has them."""
-    words = (
-        "-m",
-        "cyclonedx_py",
-        "requirements",
-        "--output-reproducible",
-        "--pyproject",
-        str(PYPROJECT),
-        "-",
-    )
-    environment = {**os.environ, "SOURCE_DATE_EPOCH": epoch}
-    return subprocess.run(  # noqa: S603 (our own interpreter)
-        [sys.executable, *words],
-        input=sections()[RUN].encode(),
-        env=environment,
-        check=True,
-        stdout=subprocess.PIPE,
-    ).stdout
+    return python((*SBOM_WORDS, str(PYPROJECT), "-"), epoch, sections()[RUN].encode())
 
 
 def main() -> int:
