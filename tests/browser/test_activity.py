@@ -63,14 +63,15 @@ AT_ONCE = """([x, y, pointerType]) => {
 
 @pytest.fixture
 def sit(browser: Browser, table: Table) -> Iterator[Sit]:
-    """`sit()` opens the Activity for somebody new; errors of the page fail the test."""
+    """`sit()` opens the Activity, in a channel of this test, for somebody new; errors of the page fail the test."""
     errors: list[str] = []
     tappers: list[Tapper] = []
+    channel = table.channel(f"place-{next(NUMBERS)}")
 
     def sit_down(user: str = "", query: str = "", *, may_fail: bool = False, **looks: Any) -> Tapper:
         user = user or table.person(f"P{next(NUMBERS)}")
         noted = [] if may_fail else errors
-        tappers.append(seated(browser, f"{table.url}/?user={user}{query}", noted, **looks))
+        tappers.append(seated(browser, f"{table.url}/?user={user}&channel={channel}{query}", noted, **looks))
         return tappers[-1]
 
     yield sit_down
@@ -365,11 +366,12 @@ def test_the_page_is_small() -> None:
 
 
 def test_a_magnifier_stays_open_while_others_move(sit: Sit) -> None:
-    """The last test on this table: whoever opens the Activity from now on sees the game that is open here."""
     ada, ben = sit(), sit(size=DESKTOP)
     ada.frame.locator(".top .button", has_text="Open a table").click()
     ada.frame.locator(".top .button", has_text="BRIKKS").first.click()
     ben.button("Join").click()
+    # Without Ben, Ada would start a game alone.
+    expect(ada.frame.locator(".player")).to_have_count(2)
     ada.button("Start").click()
     # Start blocks are chosen from the last seat to the first.
     for person in (ben, ada):
