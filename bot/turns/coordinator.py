@@ -10,12 +10,13 @@ from bot.computers.strengths import Computers
 from bot.store.database import Store
 from bot.store.errors import StoreBusy
 from bot.store.messages import Sent
+from bot.store.recent import Recent
 from bot.store.records import GAMES_OF_USER
 from bot.store.rows import PanelPlace
 from bot.store.settings import SETTINGS_OF_PLAYERS, riding_of
 from bot.store.statements import sql, statement
 from bot.turns import appearance, lobby, rounds
-from bot.turns.clocks import HOUR, SECOND, GameClock, Timekeeper, Timing
+from bot.turns.clocks import HOUR, MINUTE, SECOND, GameClock, Timekeeper, Timing
 from bot.turns.game import MISSED_TURNS, CommittedGame, GameDraft
 from bot.turns.games import Games
 from bot.turns.hooks import Hooks, complete_setup
@@ -28,6 +29,11 @@ from bot.turns.thinking import Thinking
 
 PRESS_TIME = 3 * SECOND
 """Milliseconds for which Discord waits for an answer: then a person presses something else."""
+OVERTAKEN = MINUTE
+"""Milliseconds for which a press may wait, as for a database that comes back, and still be told from a newer one; if
+the clock is set back by more, that stops nobody."""
+REMEMBERED = 10_000
+"""How many people, each in a game, have their newest press remembered."""
 
 MOST_DUE = 1_000
 """The most games handled in one second, in the order of their deadlines."""
@@ -148,6 +154,8 @@ class Coordinator:
         self.peers: Peers = peers or Alone()
         owner = self.peers.owner
         self._on_change = on_change
+        self._pressed = Recent[tuple[str, int], int](REMEMBERED)
+        """When the newest press was made that a person has had carried out in a game."""
         self.players = players
         self._time = Timekeeper(store, now, self.clock, grace)
         claims = Claims(store, owner, now)
@@ -277,18 +285,19 @@ class Coordinator:
         interaction: int | None = None,
         pressed_at: int | None = None,
     ) -> Looks:
-        """Enter a move for the person's seat; raises StoreBusy if this process has stood still since the press."""
+        """Enter a move for the person's seat; raises StoreBusy if the press has waited so long that a
+        later one of theirs may be saved."""
         return await self._press(
-            game, pressed_at, rounds.submit, user_id, step, text, is_final=is_final, interaction=interaction
+            game, user_id, pressed_at, rounds.submit, step, text, is_final=is_final, interaction=interaction
         )
 
     async def retract(self, game: str, user_id: int, step: int, *, pressed_at: int | None = None) -> Looks:
         """Take back the entry of the open round; raises StoreBusy as `submit` does."""
-        return await self._press(game, pressed_at, rounds.retract, user_id, step)
+        return await self._press(game, user_id, pressed_at, rounds.retract, step)
 
     async def ready(self, game: str, user_id: int, step: int, *, pressed_at: int | None = None) -> Looks:
         """Mark the person as ready; alone, this closes the round at once. Raises StoreBusy as `submit` does."""
-        return await self._press(game, pressed_at, rounds.ready, user_id, step)
+        return await self._press(game, user_id, pressed_at, rounds.ready, step)
 
     async def rename(self, user_id: int, name: str, games: Iterable[str]) -> None:
         """Let the person have this name in these open games; what was finished was renamed in the database."""
@@ -398,18 +407,25 @@ class Coordinator:
     async def _press(
         self,
         game: str,
+        user_id: int,
         pressed_at: int | None,
-        step: Callable[Concatenate[GameDraft, Timing, P], object],
+        step: Callable[Concatenate[GameDraft, Timing, int, P], object],
         *args: P.args,
         **named: P.kwargs,
     ) -> Looks:
         """Take one step of a round, as `change` does, unless the press has waited for too long."""
 
         def change(draft: GameDraft, timing: Timing) -> None:
-            # Another process may have told this person meanwhile that a later move of theirs is saved.
-            if self.peers.owner and pressed_at is not None and timing.utc - pressed_at > PRESS_TIME:
-                raise StoreBusy(f"game {game}: a press waited for too long: nothing was changed")
-            step(draft, timing, *args, **named)
+            if pressed_at is not None:
+                # This person may have been told meanwhile that a later move of theirs is saved, by another process ...
+                if self.peers.owner and timing.utc - pressed_at > PRESS_TIME:
+                    raise StoreBusy(f"game {game}: a press waited for too long: nothing was changed")
+                # ... or by this one.
+                newest = self._pressed.get((game, user_id), pressed_at)
+                if 0 < newest - pressed_at < OVERTAKEN:
+                    raise StoreBusy(f"game {game}: a later press was faster: nothing was changed")
+                self._pressed[game, user_id] = pressed_at
+            step(draft, timing, user_id, *args, **named)
 
         return self.games.looks(await self.games.change(game, change))
 

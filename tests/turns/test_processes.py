@@ -10,6 +10,7 @@ import pytest
 from bot.store.errors import StoreBusy
 from bot.store.messages import Sent
 from bot.turns import appearance
+from bot.turns.clocks import HOUR, SECOND
 from bot.turns.coordinator import HEAD_START, PRESS_TIME
 from bot.turns.processes import LEASE
 from tests.computers import Threads
@@ -195,3 +196,21 @@ async def test_a_single_process_makes_a_press_that_it_slept_through(table: Table
     table.now += PRESS_TIME + 1
     await table.coordinator.submit(game, person(0).user_id, step, move, pressed_at=pressed_at)
     assert table.rows("select move from entry where seat = 0") == [{"move": move}]
+
+
+async def test_a_press_that_waited_does_not_replace_a_later_one(table: Table) -> None:
+    """As while the database is away: the second press may reach the game before the first."""
+    game = await table.started()
+    step, earlier = (await table.look(game)).step, await table.legal(game, 0)
+    while (later := await table.legal(game, 0)) == earlier:
+        pass
+    user_id, pressed_at = person(0).user_id, table.now
+    await table.coordinator.submit(game, user_id, step, later, pressed_at=pressed_at + 4 * SECOND)
+    with pytest.raises(StoreBusy):
+        await table.coordinator.submit(game, user_id, step, earlier, pressed_at=pressed_at)
+    with pytest.raises(StoreBusy):
+        await table.coordinator.retract(game, user_id, step, pressed_at=pressed_at)
+    assert table.rows("select move from entry where seat = 0") == [{"move": later}]
+    # A clock that was set back by an hour stops nobody.
+    await table.coordinator.submit(game, user_id, step, earlier, pressed_at=pressed_at - HOUR)
+    assert table.rows("select move from entry where seat = 0") == [{"move": earlier}]
