@@ -12,7 +12,7 @@ from bot.games.brilliant.pictures.places import letters_of
 from bot.games.brilliant.pictures.plates import draw_ties
 from bot.games.brilliant.pictures.shown import Rank, ShownSheet
 from bot.games.brilliant.pictures.spots import busy_corners
-from bot.games.brilliant.pictures.stones import EMPTY, Content, FieldFace, draw_grid, halves
+from bot.games.brilliant.pictures.stones import EMPTY, Content, FieldFace, draw_grid, draw_signs, halves
 from bot.games.plan import Part, Press, Rect
 from bot.pages.control import Verb
 from bot.render.canvas import Key, Slot
@@ -55,6 +55,7 @@ def _draw_still(layout: SheetLayout, pen: Pen) -> None:
         pen.text((layout.left - 18, y), str(row + 1), soft, LEGIBLE, face=BOLD)
     draw_grid(pen, layout)
     draw_ties(pen, layout)
+    draw_signs(pen, layout)
 
 
 def _slots(layout: SheetLayout, theme: Theme) -> Iterator[Slot]:

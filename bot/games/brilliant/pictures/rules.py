@@ -156,7 +156,7 @@ _LETTERS: Mapping[Colour, str] = {
 def _draw_fields(pen: Pen, grid: str, contents: Mapping[Field, Content], cell: int = CELL) -> None:
     """Draw rows of colour letters as fields of a sheet, with their contents."""
     layout = Excerpt(_level(grid), cell)
-    draw_grid(pen, layout, signs=False)
+    draw_grid(pen, layout)
     for place, content in contents.items():
         face = FieldFace(cell, pen.theme.colours[layout.level.area_of(place).colour])
         face.paint(pen.at(*layout.origin(place)), content)

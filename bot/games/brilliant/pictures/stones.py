@@ -72,7 +72,7 @@ def halves(content: Content) -> tuple[Content, Content]:
     return Content("letter", letter=content.letter), Content("offer", content.first, content.second)
 
 
-def draw_grid(pen: Pen, layout: SheetLayout, *, signs: bool = True) -> None:
+def draw_grid(pen: Pen, layout: SheetLayout) -> None:
     level = layout.level
     half = WALL // 2
     for place in level.fields:
@@ -92,7 +92,11 @@ def draw_grid(pen: Pen, layout: SheetLayout, *, signs: bool = True) -> None:
     for place in level.stars:
         shades = pen.theme.colours[level.area_of(place).colour]
         star(pen, layout.star_point(place), STAR * layout.scale, shades.ink)
-    for spot in sign_spots(layout) if signs else ():
+
+
+def draw_signs(pen: Pen, layout: SheetLayout) -> None:
+    """Draw the signs in the grid, over any line that leaves a part of an area no other place for its own."""
+    for spot in sign_spots(layout):
         _draw_spot(pen, layout, spot)
 
 
