@@ -27,6 +27,7 @@ import aiosqlite.core
 import discord
 
 import bot.client
+import bot.features.lessons.command
 import bot.features.reviews.feature
 from bot.computers.pool import Pool
 from bot.computers.workers import Progress
@@ -142,6 +143,7 @@ class Machine:
         yield aiosqlite.core, "Thread", Thread
         yield bot.client, "Pool", CheapPool
         yield bot.features.reviews.feature, "Reviews", partial(Reviews, compute=_cheap_review)
+        yield bot.features.lessons.command, "judge_answer", lambda _, __, move: (0.0, move)
         if not self.draws:
             yield RenderWorker, "_run", _undrawn
             yield gallery, "size_of", lambda _: (1, 1)
@@ -216,6 +218,9 @@ class CheapPool(Pool):
     async def points_of_par(self, header: Header, dice: Dice) -> int:
         loop = asyncio.get_running_loop()
         return int(await loop.run_in_executor(self._thread, dice.seed.__getitem__, header.seats))
+
+    async def _in_process(self, work: Callable[..., Any], *values: Any) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *values)
 
 
 class _Undecided:
