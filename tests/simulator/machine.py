@@ -38,6 +38,7 @@ from bot.games.reviewing import Verdict, review
 from bot.interactions.screens import gallery
 from bot.render.worker import RenderWorker, _Job
 from bot.store.sqlite import Connection
+from bot.turns.clocks import SharedClock
 from engine.dice import Dice
 from engine.game import Header, OpaqueGame, Seat, State, View
 from engine.games import parse_log
@@ -68,6 +69,10 @@ class Machine:
     def wall(self) -> float:
         """Seconds UTC."""
         return (BEGIN + self.ahead) / 1000 + self.loop.time()
+
+    def shared_clock(self) -> SharedClock:
+        """Return the clock of one of several processes."""
+        return SharedClock(lambda: int(self.loop.time() * 1000), lambda: int(self.wall() * 1000))
 
     # The disk
 
@@ -290,10 +295,10 @@ def _undrawn(_: RenderWorker, job: _Job) -> bytes:
     """Return a picture that only says whose it is; make anything else."""
     if not isinstance(job.key, str):
         return b""  # a later piece of a film
-    return job.draw() if job.key.startswith("export:") else canary(job.key)
+    return job.draw() if job.key.startswith("export:") else keyed_picture(job.key)
 
 
-def canary(key: str) -> bytes:
+def keyed_picture(key: str) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + b"\0\0\0\0IHDR" + b"\0\0\0\1\0\0\0\1" + key.encode()
 
 

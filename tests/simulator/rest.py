@@ -29,7 +29,7 @@ from bot.turns.coordinator import Coordinator
 from bot.turns.finished import verify_game
 from tests.counted import count_standings
 from tests.pixels import look_alike
-from tests.simulator.machine import CheapPool, canary
+from tests.simulator.machine import CheapPool, keyed_picture
 from tests.simulator.watching import ENTERING
 from tests.simulator.wire import Wire
 from tests.world.at_rest import differences, page_at_rest, store_at_rest
@@ -267,7 +267,7 @@ class Rest:
             unsettled.append(NEW_MARK)
         alts = [attachment.description for attachment in message.attachments]
         yield from differences(message, alts, page, unsettled)
-        drawn = [picture.draw() if self.draws else canary(picture.key) for picture in page.pictures]
+        drawn = [picture.draw() if self.draws else keyed_picture(picture.key) for picture in page.pictures]
         alike = look_alike if self.draws else eq
         if len(pictures) != len(drawn) or not all(map(alike, pictures, drawn)):
             yield f"has other pictures than {[p.name for p in page.pictures]}"

@@ -25,11 +25,14 @@ from bot.local.state import Setup
 from bot.store.engines import store_on
 from bot.store.schema import prepare
 from bot.turns.clocks import LATE, SILENCE, GameClock
+from bot.turns.processes import Alone, Peers, Processes
 from tests.around import ADDITIONS, ADDITIONS_WITH_ACTIVITY
 from tests.simulator.answers import Answers
 from tests.simulator.late_games import write_late_games
 from tests.simulator.machine import Machine
+from tests.simulator.neighbour import take_moves
 from tests.simulator.people import People
+from tests.simulator.rare_paths import counting
 from tests.simulator.rest import Rest
 from tests.simulator.taps import Taps
 from tests.simulator.troubles import SETTLES, Troubles, kinds_of
@@ -51,9 +54,16 @@ DRAWN_EVERY = 8
 LEFT_EVERY, LEFT = 16, 3
 """In one seed of this many, the one with this remainder, everyone goes away until every game has ended."""
 LEFT_SECONDS = 4 * 3600
+AWAY_EVERY, AWAY, AWAY_SECONDS = 7, 0, 300
+"""In one seed of this many, the one with this remainder, everyone is away in the middle for so long that a computer player
+has taken their turns when they come back."""
 TAPPED_EVERY, TAPPED = 5, 4
 """In one seed of this many, the one with this remainder, people also play in the Activity."""
 ACTIVITY = "https://activity.example/"
+SHARED_EVERY, SHARED = 7, 6
+"""In one seed of this many, the one with this remainder, the bot is one of several processes."""
+NEIGHBOURS = 0.1
+"""How often another process works on the database then, by step."""
 KEPT_STEPS = 25
 MOST_LATE = 3
 """Games of a server that are about to end when the bot first starts."""
@@ -70,6 +80,8 @@ class Outcome:
     """The last steps before a fault."""
     counts: Counter[str] = field(default_factory=Counter)
     troubles: Counter[str] = field(default_factory=Counter)
+    rare: Counter[str] = field(default_factory=Counter)
+    """How often each rare path was taken."""
 
 
 class Simulation:
@@ -80,8 +92,10 @@ class Simulation:
         self.path = directory / f"{seed}.db"
         self.chances = {
             name: Random(f"{seed}:{name}")
-            for name in ("world", "people", "troubles", "network", "machine", "threads", "process", "taps")
-        }
+            for name in (
+                "world", "people", "troubles", "network", "machine", "threads", "process", "taps", "neighbours",
+            )
+        }  # fmt: skip
         self.loop = VirtualLoop(self.chances["threads"])
         self.outcome = Outcome(seed)
         self._trace = sha256()
@@ -124,6 +138,7 @@ class Simulation:
         additions = ADDITIONS_WITH_ACTIVITY if self._is_tapped else ADDITIONS
         self.rest = Rest(self.path, wire, self.draws, additions)
         self._is_left = self.seed % LEFT_EVERY == LEFT
+        self._is_shared = self.seed % SHARED_EVERY == SHARED
         clocks = (
             ("live",)
             if self._is_left
@@ -140,7 +155,7 @@ class Simulation:
         self.machine.on_kill, self.machine.on_commit = self.kill, self.watch.committed
         for hub in wire.hubs:
             self._overhear(hub)
-        with self.machine.running():
+        with self.machine.running(), counting(self.outcome.rare):
             try:
                 for hub in wire.hubs:
                     count = chance.randint(0, self.most_late)
@@ -156,6 +171,9 @@ class Simulation:
         for hub in self.wire.hubs[1:]:
             hub.world.commands = self.wire.hubs[0].world.commands
         for part in range(2):
+            if part and self.seed % AWAY_EVERY == AWAY:
+                self._note("everybody is away")
+                await asyncio.sleep(AWAY_SECONDS)
             for _ in range(self._steps // 2):
                 await self._step()
                 if self.outcome.faults:
@@ -180,6 +198,11 @@ class Simulation:
         if self.taps is not None and self.bot is not None and self.bot.is_ready():
             hub = self.chances["taps"].choice(self.wire.hubs)
             self._note(self.taps.act(self.bot, self.life, hub))
+        if self._is_shared and self.chances["neighbours"].random() < NEIGHBOURS:
+            self._note("another process takes moves")
+            name = f"neighbour {self.outcome.steps}"
+            work = take_moves(self.path, self.machine, self.chances["neighbours"], name)
+            self.loop.create_task(work, context=self.loop.outside.copy())
         draw = chance.random()
         await asyncio.sleep(
             0.02 if draw < 0.2 else chance.expovariate(1.2) if draw < 0.97 else 25 * chance.random()
@@ -188,6 +211,8 @@ class Simulation:
 
     async def _come_to_rest(self, name: str) -> None:
         """End all trouble, wait until nothing moves, and compare everything."""
+        # A lock lasts as long as it was to, or nobody's patience with it would end.
+        await asyncio.sleep(max(0.0, self.troubles.locked_until - self.loop.time()))
         self.troubles.heal()
         self._note(name)
         await self._ready()
@@ -263,7 +288,10 @@ class Simulation:
         async with store_on(self.path) as store:
             clock = GameClock(lambda: int(self.loop.time() * 1000), at=now(), late=LATE, silence=SILENCE)
             clock.lost()
-            bot = self.bot = Bot(store, clock=clock, has_activity=self._is_tapped)
+            peers: Peers = Alone()
+            if self._is_shared:
+                peers = Processes(store, self.machine.shared_clock(), self.loop.time, f"process {self.life}")
+            bot = self.bot = Bot(store, clock=clock, peers=peers, has_activity=self._is_tapped)
             async with bot:
                 await until(stop, bot.start("token"), store.watch())
 

@@ -60,6 +60,8 @@ class Troubles:
         self._sim, self._chance = simulation, simulation.chances["troubles"]
         self._rate = 0.0
         self._other: sqlite3.Connection | None = None
+        self.locked_until = 0.0
+        """Until when another program keeps the database."""
         self.counts = Counter[str]()
         self._makers: list[Maker] = [
             maker for kind, makers in self._all().items() if kind in kinds for maker in makers
@@ -348,10 +350,12 @@ class Troubles:
                 self._other.execute("begin immediate")
             except sqlite3.OperationalError:
                 return "the bot writes"
+            self.locked_until = self._sim.loop.time() + seconds
             self._sim.later(seconds, self.unlock)
         return str(seconds)
 
     def unlock(self) -> None:
+        self.locked_until = 0.0
         if self._other is not None:
             self._other.close()
             self._other = None

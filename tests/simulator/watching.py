@@ -20,7 +20,7 @@ from bot.pages.control import NO_GAME, Control, Verb, parse_control
 from tests.stored import log_of
 from tests.world.offers import controls_in
 
-CANARY = re.compile(rb"IHDR.{8}([0-9a-z]+):([0-9]+|None):(\w+):", re.DOTALL)
+KEYED = re.compile(rb"IHDR.{8}([0-9a-z]+):([0-9]+|None):(\w+):", re.DOTALL)
 """The game and seat of an undrawn picture."""
 ENTERING = frozenset({Verb.MOVE, Verb.DECIDE, Verb.CHOOSE, Verb.READY, Verb.RETRACT})
 Key = tuple[str, int, int]
@@ -184,7 +184,9 @@ class Watch:
             self._fault(f"game {game} was shown before it was saved")
         elif control.step > self._steps[game]:
             self._fault(f"game {game}: step {control.step} was shown before it was saved")
-        if control.verb == Verb.RETRACT:
+        if control.verb == Verb.RETRACT and len(audience) > 1:
+            self._fault(f"game {game}: a sheet with an entry was shown to {sorted(audience)}")
+        elif control.verb == Verb.RETRACT:
             # A person who can take a move back was told that it is saved.
             [viewer] = audience or {"0"}
             seats = self._seats(game, int(viewer))
@@ -194,7 +196,7 @@ class Watch:
 
     def _check_picture(self, content: bytes, audience: frozenset[str]) -> None:
         """I3: only its owner sees a sheet while the game runs."""
-        if (match := CANARY.search(content)) is None:
+        if (match := KEYED.search(content)) is None:
             return
         game, seat, name = (part.decode() for part in match.groups())
         if game in self._over or seat == "None" or f"{name}.png" not in ALL_PANELS:
