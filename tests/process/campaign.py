@@ -3,7 +3,8 @@ tests.process.campaign`.
 
 Every kill is drawn from the seed: a labelled point in the bot, a request before or after it takes effect, a
 moment, or a point passed while the bot recovers from the last kill. The people's choices follow from the seed
-too; the interleaving of the two processes varies, so a failure names the kill to start from.
+too; the interleaving of the two processes varies, so a failure names the kill to start from. With `--canary NAME`, a
+fault is planted in the bot, and the campaign ends with the first fault that it finds; it fails if it finds none.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from tests.strict.rules import start
 from tests.waiting import until
 from tests.world.activity import ActivityHand
 from tests.world.at_rest import lasting, until_calm
+from tests.world.canaries import CANARIES, CANARY
 from tests.world.chat import Crowd
 from tests.world.gathering import Gathering, Table
 
@@ -54,6 +56,8 @@ FIRST_MOVE_SECONDS = 60.0
 SETTLED_SECONDS = 4.0
 """Seconds after which a remaining fault counts, if it was found each time."""
 AT_RANDOM = "at random"
+MOST_FAULTS = 20
+"""The number of faults after which a campaign goes no further."""
 LATE_GAMES = 3
 """The number of open games up to which each kill adds one that is about to end, since whole games have few
 ends."""
@@ -109,13 +113,17 @@ class Report:
 
 
 class Campaign:
-    def __init__(self, server: Server, directory: Path, seed: int, url: str | None = None) -> None:
-        """`url` is the address of the bot's door, if it has an Activity; some people then play there."""
+    def __init__(
+        self, server: Server, directory: Path, seed: int, url: str | None = None, canary: str | None = None
+    ) -> None:
+        """`url` is the address of the bot's door, if it has an Activity; some people then play there. `canary` is a fault
+        to be planted in the bot."""
+        self._most_faults = MOST_FAULTS if canary is None else 0
         self._server = server
         self._directory = directory
         self._seed = seed
         self._database = directory / DATABASE
-        self._victim = Victim(server, directory)
+        self._victim = Victim(server, directory, **({} if canary is None else {CANARY: canary}))
         self._players = gathering_of_six(server.hub)
         if url is not None:
             # Both games have seats for so many, so that nobody with a page only watches.
@@ -135,7 +143,7 @@ class Campaign:
                 await self._one(number, plan)
                 if is_verbose:
                     print(f"{number}: {plan} {self.report.faults[-3:]}", flush=True)
-                if len(self.report.faults) > 20:
+                if len(self.report.faults) > self._most_faults:
                     break
         finally:
             await self._players.stop()
@@ -276,10 +284,11 @@ async def run(
     is_verbose: bool = False,
     way: str = GATEWAY,
     has_activity: bool = False,
+    canary: str | None = None,
     kind: type[Campaign] = Campaign,
 ) -> Report:
     """Carry out plans of a kind of campaign, each with its number, while presses come this way and, with an Activity, some
-    people play there."""
+    people play there. `canary` is a fault to be planted in the bot: the first fault found ends the campaign."""
     url = free_url() if has_activity else None
     with tempfile.TemporaryDirectory(prefix="campaign-") as name:
         directory = Path(name)
@@ -290,7 +299,7 @@ async def run(
             activity=None if url is None else url + PREFIX.rstrip("/"),
         )
         try:
-            return await kind(server, directory, seed, url).run(plans, is_verbose=is_verbose)
+            return await kind(server, directory, seed, url, canary).run(plans, is_verbose=is_verbose)
         finally:
             await server.stop()
 
@@ -306,6 +315,7 @@ def main() -> int:
     parser.add_argument(
         "--activity", action="store_true", help=f"{' and '.join(TAPPING)} play in the Activity"
     )
+    parser.add_argument("--canary", choices=CANARIES, help="plant this fault")
     add_way(parser)
     options = parser.parse_args()
     plans = list(enumerate(draw_plans(options.seed, options.kills)))[options.first :]
@@ -316,10 +326,11 @@ def main() -> int:
             is_verbose=options.verbose,
             way=options.way,
             has_activity=options.activity,
+            canary=options.canary,
         )
     )
     print("\n".join(report.lines()))
-    return int(bool(report.faults))
+    return int(bool(report.faults) != bool(options.canary))
 
 
 if __name__ == "__main__":

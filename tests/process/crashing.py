@@ -1,7 +1,8 @@
 """The bot, made to kill itself at a labelled point: `python -m tests.process.crashing`.
 
-A line `LABEL N` on standard input arms it: the N-th passing of that point from then on is the last. The points are
-put around the bot's own methods from outside, so that production code carries no line of this and cannot be set off.
+A line `LABEL N` on standard input arms it: the N-th passing of that point from then on is the last. `CANARY` in the
+environment plants a fault. The points are put around the bot's own methods from outside, so that production code carries
+no line of this and cannot be set off.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from functools import wraps
 from threading import Thread
 from typing import Any
@@ -23,6 +25,7 @@ from bot.messages.sender import Delivery
 from bot.store.sqlite import Connection
 from bot.store.statements import Batch
 from bot.turns.messages import Messages
+from tests.world.canaries import CANARY, planted
 
 COMMITS = ("before-commit", "after-commit")
 SEAMS: tuple[tuple[type, str, str], ...] = (
@@ -101,10 +104,12 @@ def main() -> int:
     fuse = Fuse()
     for line in sys.argv[1:]:
         fuse.arm(line)
-    put_points(fuse)
-    hurry()
-    Thread(target=_listen, args=(fuse,), daemon=True).start()
-    return run.main(argparse.Namespace(stop_with_input=False))
+    canary = os.environ.get(CANARY)
+    with planted(canary) if canary else nullcontext():
+        put_points(fuse)
+        hurry()
+        Thread(target=_listen, args=(fuse,), daemon=True).start()
+        return run.main(argparse.Namespace(stop_with_input=False))
 
 
 if __name__ == "__main__":

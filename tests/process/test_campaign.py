@@ -39,6 +39,13 @@ async def test_nothing_is_lost_in_the_activity_wherever_the_bot_is_killed() -> N
     assert report.taps > 0
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+async def test_a_planted_fault_is_found_at_the_first_kill() -> None:
+    report = await run(SEED, list(enumerate(draw_plans(SEED, 6))), canary="sheet-for-all")
+    assert "is seen by" in "".join(report.faults)
+    assert sum(report.kills.values()) == 1
+
+
 def test_a_campaign_follows_from_its_seed_and_has_every_point() -> None:
     plans = draw_plans(7, 200)
     assert plans == draw_plans(7, 200)
