@@ -170,22 +170,23 @@ class Machine:
         yield discord.ext.tasks, "datetime", dates
         yield discord.utils, "utcnow", lambda: datetime.datetime.fromtimestamp(self.wall(), datetime.UTC)
         letters = string.ascii_letters + string.digits
-        instead: dict[Callable[..., Any], Callable[..., Any]] = {
+        instead: dict[tuple[ModuleType, str], Callable[..., Any]] = {
             # How long work takes on a busy machine must not change a run.
-            time.monotonic: loop.time,
-            secrets.choice: chance.choice,
-            secrets.randbelow: chance.randrange,
-            secrets.randbits: chance.getrandbits,
-            secrets.token_bytes: lambda size=32: chance.randbytes(size),
-            secrets.token_hex: lambda size=32: chance.randbytes(size).hex(),
-            secrets.token_urlsafe: lambda size=32: "".join(chance.choices(letters, k=size)),
+            (time, "monotonic"): loop.time,
+            (secrets, "choice"): chance.choice,
+            (secrets, "randbelow"): chance.randrange,
+            (secrets, "randbits"): chance.getrandbits,
+            (secrets, "token_bytes"): lambda size=32: chance.randbytes(size),
+            (secrets, "token_hex"): lambda size=32: chance.randbytes(size).hex(),
+            (secrets, "token_urlsafe"): lambda size=32: "".join(chance.choices(letters, k=size)),
         }
-        for one, other in instead.items():
-            if one is not time.monotonic:
-                yield secrets, one.__name__, other
-            for name, module in [*sys.modules.items()]:
-                if name.startswith("bot.") and vars(module).get(one.__name__) is one:
-                    yield module, one.__name__, other
+        for (owner, name), other in instead.items():
+            own = getattr(owner, name)
+            if owner is not time:
+                yield owner, name, other
+            for place, module in [*sys.modules.items()]:
+                if place.startswith("bot.") and vars(module).get(name) is own:
+                    yield module, name, other
 
     @contextmanager
     def _listening(self) -> Iterator[None]:
