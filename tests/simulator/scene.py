@@ -34,6 +34,7 @@ class Scene(Simulation):
     """A simulation in which people do what a test says."""
 
     most_late = 0
+    may_be_shared = False
 
     def __init__(self, path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
         super().__init__(CALM, path)

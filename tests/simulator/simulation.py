@@ -86,6 +86,7 @@ class Outcome:
 
 class Simulation:
     most_late = MOST_LATE
+    may_be_shared = True
 
     def __init__(self, seed: int, directory: Path, *, steps: int = STEPS, is_verbose: bool = False) -> None:
         self.seed, self._steps, self._is_verbose = seed, steps, is_verbose
@@ -138,7 +139,7 @@ class Simulation:
         additions = ADDITIONS_WITH_ACTIVITY if self._is_tapped else ADDITIONS
         self.rest = Rest(self.path, wire, self.draws, additions)
         self._is_left = self.seed % LEFT_EVERY == LEFT
-        self._is_shared = self.seed % SHARED_EVERY == SHARED
+        self._is_shared = self.may_be_shared and self.seed % SHARED_EVERY == SHARED
         clocks = (
             ("live",)
             if self._is_left
