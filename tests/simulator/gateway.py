@@ -17,6 +17,8 @@ from bot.local.state import Json
 from tests.simulator.virtual import LIFE, VirtualLoop
 
 HEARTBEAT = 41.25
+INSTANT = 1e-6
+"""Seconds between two events, since the loop keeps no order among those of the same moment."""
 BACKLOG_SECONDS = 120.0
 """How long a lost session can be resumed."""
 
@@ -75,7 +77,7 @@ class Socket:
 
     def _arrive(self, message: aiohttp.WSMessage, code: int | None) -> None:
         """Deliver in order, with a delay."""
-        self._free_at = max(self._free_at, self._loop.time() + self._gateway.latency())
+        self._free_at = max(self._free_at + INSTANT, self._loop.time() + self._gateway.latency())
         self._loop.call_at(self._free_at, self._put, message, code, context=self._loop.outside)
 
     def _put(self, message: aiohttp.WSMessage, code: int | None) -> None:
