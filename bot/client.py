@@ -32,7 +32,7 @@ from bot.features.spare_time import SpareTime
 from bot.games.registry import PARTS, check, strengths, warm_up
 from bot.interactions.answering import Answering
 from bot.interactions.boards import count_games, counted
-from bot.interactions.channel_changes import ChannelChanges, server_of
+from bot.interactions.channel_changes import ChannelChanges, person_of, server_of
 from bot.interactions.commands.declared import add_commands
 from bot.interactions.commands.play import game_commands
 from bot.interactions.gateway import GatewayClient
@@ -351,7 +351,9 @@ class Bot(GatewayClient):
     async def on_webhook_event(self, event: Mapping[str, Any]) -> None:
         guild_id = server_of(event)
         if guild_id is None:
-            # A person has connected or disconnected the bot, of whom it keeps no connections.
+            if (user_id := person_of(event)) is not None and event["type"] == "APPLICATION_DEAUTHORIZED":
+                # Of a person's installation nothing else is kept.
+                await self.delivery.channels.forget_direct(user_id)
             return
         guild = self.get_guild(guild_id)
         if event["type"] == "APPLICATION_AUTHORIZED" and guild is not None:

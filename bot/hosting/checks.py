@@ -34,7 +34,7 @@ from bot.store.holding import need_whole
 from bot.store.postgres import found_on
 from bot.store.schema import need_known, newest
 
-SETTINGS, LINK = "Settings", "Install link"
+SETTINGS, LINK, OWN_LINK = "Settings", "Install link", "Install link for one's own account"
 """The checks that `doctor` shows elsewhere than in its table."""
 OTHER = 1
 FSYNCS = 9

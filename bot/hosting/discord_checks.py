@@ -19,9 +19,10 @@ from bot.door.activity.server import PREFIX
 from bot.door.server import EVENTS, INTERACTIONS
 from bot.door.signature import SIGNATURE, TIMESTAMP
 from bot.games.contract import Unmet
-from bot.hosting.checks import LINK, Check, check_of
+from bot.hosting.checks import LINK, OWN_LINK, Check, check_of
 from bot.interactions.discord_faults import DISCORD_ERRORS, fault_of
-from bot.interactions.permissions import install_link
+from bot.interactions.permissions import install_link, own_install_link
+from bot.messages.first_answer import PERSON_INSTALLED
 from bot.messages.wrong_answers import WrongAnswer, summary
 from bot.settings import ExitCode, Settings
 from engine.game import cut
@@ -105,7 +106,15 @@ async def discord_checks(
         check_of("Clock", lambda: clock(user.date, asked_at), ExitCode.CLOCK),
         *sent,
         Check(LINK, is_met=True, found=install_link(int(application.body["id"]))),
+        Check(OWN_LINK, is_met=True, found=_own_link(application.body)),
     ]
+
+
+def _own_link(application: Mapping[str, Any]) -> str:
+    """Return the link that adds the bot to a person's account, or what is missing for it."""
+    if str(PERSON_INSTALLED) in application.get("integration_types_config", {}):
+        return own_install_link(int(application["id"]))
+    return "none, as User Install is off on the portal's page Installation; with it, people can play where the bot is not"
 
 
 async def _ways(base: str, application: Mapping[str, Any], settings: Settings) -> list[Check]:

@@ -17,7 +17,7 @@ from bot.interactions.languages import as_chosen
 from bot.interactions.request import Reader
 from bot.messages import first_answer
 from bot.messages.failures import BLOCKED
-from bot.messages.first_answer import AnsweredElsewhere, Interaction, has_expired, is_answered
+from bot.messages.first_answer import AnsweredElsewhere, Interaction, has_expired, is_answered, server_of
 from bot.messages.sender import Delivery
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, button
@@ -147,7 +147,7 @@ class Answering:
         interaction.extras[READER] = reader
         try:
             games = await self._records.people.rename(
-                reader.id, reader.own_name, interaction.guild_id or 0, reader.name
+                reader.id, reader.own_name, server_of(interaction) or 0, reader.name
             )
             if games is not None:
                 await self._coordinator.rename(reader.id, reader.name, games)

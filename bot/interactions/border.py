@@ -10,7 +10,7 @@ import discord
 from bot.interactions.permissions import missing
 from bot.interactions.request import NOTHING_PRESSED, Named, Origin, Reader, Request, Where
 from bot.interactions.screens.visitor import Visitor
-from bot.messages.first_answer import ACCIDENTS, Interaction
+from bot.messages.first_answer import ACCIDENTS, Interaction, guest_of, is_direct, server_of
 from bot.pages.control import Control, parse_control
 from bot.render.names import visible_name
 from bot.store.rows import Theme
@@ -86,7 +86,9 @@ def reader_of(interaction: Interaction) -> Reader:
     if known is None:
         user, locale = interaction.user, str(interaction.locale)
         own = own_name(user.global_name, user.name)
-        known = interaction.extras[READER] = Reader(user.id, name_here(user), own, locale, locale)
+        # Games of different places without the bot are told apart by nothing.
+        name = own if guest_of(interaction) is not None else name_here(user)
+        known = interaction.extras[READER] = Reader(user.id, name, own, locale, locale)
     return known
 
 
@@ -102,28 +104,34 @@ def name_here(user: discord.User | discord.Member) -> str:
 
 def _where(interaction: Interaction) -> Where:
     permissions, message = interaction.permissions, interaction.message
-    is_server = interaction.guild_id is not None
+    server, guest = server_of(interaction), guest_of(interaction)
+    is_server = server is not None
     is_ephemeral = message is not None and message.flags.ephemeral
     manages = is_server and (permissions.manage_guild or permissions.administrator)
 
     def lacks() -> Collection[str]:
+        if guest is not None:
+            return ()
         return missing(interaction.app_permissions, is_thread=isinstance(interaction.channel, discord.Thread))
 
     async def channels() -> Collection[int]:
-        if interaction.guild_id is None:
+        if server is None:
             return ()
         try:
-            told = await interaction.client.http.get_all_guild_channels(interaction.guild_id)
+            told = await interaction.client.http.get_all_guild_channels(server)
         except ACCIDENTS:
             return ()
         return [int(channel["id"]) for channel in told]
 
     return Where(
-        server=interaction.guild_id,
+        server=server,
         channel=interaction.channel_id,
         parent=getattr(interaction.channel, "parent_id", None),
         locale=None if interaction.guild_locale is None else str(interaction.guild_locale),
-        is_private=not is_server or is_ephemeral,
+        guest_of=guest,
+        reaches_reader=guest is None or interaction.is_user_integration(),
+        is_hushed=bool(guest) and not permissions.use_external_apps,
+        is_private=is_direct(interaction) or is_ephemeral,
         is_ephemeral=is_ephemeral,
         manages=manages,
         moderates=is_server and (permissions.manage_messages or permissions.manage_guild),

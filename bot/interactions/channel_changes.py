@@ -126,6 +126,14 @@ def _is_open(guild: discord.Guild, channel_id: int) -> bool:
     return not missing(channel.permissions_for(guild.me), is_thread=isinstance(channel, discord.Thread))
 
 
+def person_of(event: Mapping[str, Any]) -> int | None:
+    """Return the id of the person who has added or removed the bot, by a webhook event; None for an event of another form."""
+    match event:
+        case {"type": str(), "data": {"user": {"id": str(given)}}} if given.isdecimal():
+            return int(given)
+    return None
+
+
 def server_of(event: Mapping[str, Any]) -> int | None:
     """Return the id of the server that a webhook event is about; None for one about a person, or of another form."""
     match event:

@@ -149,7 +149,7 @@ class DiscordOrigin:
         leads_to_table = row.kind == "panel" and look.status != "running"
         url = await self._refresher.table_url(look) if leads_to_table else None
         page = page_of(look, row.kind, url, self._refresher.additions, drawing=drawing)
-        is_direct, is_pushed_away = self.interaction.guild_id is None, self._is_pushed_away(row)
+        is_direct, is_pushed_away = request.where.is_direct, self._is_pushed_away(request, row)
         if is_pushed_away and not is_direct and await self._bring_down(row, look, page):
             return
         if await self._delivery.answer(self.interaction, page):
@@ -162,11 +162,11 @@ class DiscordOrigin:
                     await self._messages.open(row.game, "panel", row.seat, now=now, instead_of=row)
                     self._refresher.wake(row.game)
 
-    def _is_pushed_away(self, row: MessageRow) -> bool:
+    def _is_pushed_away(self, request: Request, row: MessageRow) -> bool:
         """Return whether others have written below a panel that can be put in its place at the bottom."""
         if row.kind != "panel" or self.is_answered:
             return False
-        is_removable = self.interaction.guild_id is None or has_fresh_token(row, self._coordinator.now())
+        is_removable = request.where.is_direct or has_fresh_token(row, self._coordinator.now())
         return is_removable and self._delivery.channels.newest_told(row.channel_id) > row.message_id
 
     async def _bring_down(self, row: MessageRow, look: Look, page: Page) -> bool:
@@ -203,10 +203,10 @@ class DiscordOrigin:
             await self._messages.shown_to_all(request.where.channel, message_id, answer.named)
 
     async def _open_sheet(self, request: Request, look: Look) -> None:
-        """Open the viewer's panel here, replacing any other one of theirs: private on a server, an ordinary message in a
-        DM."""
+        """Open the viewer's panel here, replacing any other one of theirs: an ordinary message in a DM, private
+        anywhere else."""
         seat = look.need_seat()
-        if request.where.server is None:
+        if request.where.is_direct:
             if sent := await self.place(request, "panel", seat, is_private=False):
                 await self._coordinator.change(look.game, appearance.place_panel, request.user_id, "dm", sent)
             return
@@ -297,7 +297,7 @@ class DiscordOrigin:
 
     async def _unconfirmed(self, request: Request, message: discord.Message, look: Look) -> MessageRow | None:
         """Return the row of a message pressed before Discord confirmed that it was sent."""
-        key = ("table", TABLE_SEAT) if request.where.server is not None else ("panel", look.viewer.seat)
+        key = ("table", TABLE_SEAT) if not request.where.is_direct else ("panel", look.viewer.seat)
         for row in await self._messages.of(request.game):
             if row.message_id in (UNSENT, message.id) and (row.kind, row.seat) == key:
                 now = self._coordinator.now()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.interactions.request import Request
+from bot.messages.first_answer import PERSON_INSTALLED
 from bot.turns.look import Refused
 
 IN_CHANNEL = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
@@ -12,6 +13,16 @@ IN_THREAD = discord.Permissions(view_channel=True, send_messages_in_threads=True
 WELCOME = discord.Permissions(embed_links=True)
 """Puts words below pictures, where they stay in view; without this permission they stand above."""
 SCOPES = ("bot", "applications.commands")
+
+
+def is_for_people(client: discord.Client) -> bool:
+    """Return whether the portal lets people add the bot to their account, too."""
+    return client.application is not None and client.application.user_integration_config is not None
+
+
+def own_install_link(application_id: int) -> str:
+    """Return the link with which a person adds the bot to their account, for places that it is no member of."""
+    return f"{discord.utils.oauth_url(application_id, scopes=SCOPES[1:])}&integration_type={PERSON_INSTALLED}"
 
 
 def install_link(application_id: int) -> str:

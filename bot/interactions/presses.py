@@ -68,7 +68,7 @@ class Answers(Protocol):
 
     @property
     def opening(self) -> frozenset[str]:
-        """Return the verbs whose answer on a server is a new private message."""
+        """Return the verbs whose answer, except in direct messages, is a new private message."""
 
     @property
     def unbarred(self) -> frozenset[str]:
@@ -135,7 +135,7 @@ class Presses:
             verb = UNKNOWN.verb
             await press.origin.tell(page)
         else:
-            opens = verb in self._opening and press.where.server is not None
+            opens = verb in self._opening and not press.where.is_direct
             with self._refresher.pressed(), bound_contextvars(game=press.game):
                 async with press.origin.received(press, opens_message=opens) as received:
                     result = PressResult.ELSEWHERE if received is None else await self._result(received)
@@ -297,7 +297,7 @@ class Presses:
         look = await self._coordinator.look(press.game, press.user_id)
         if look.status == "lobby":
             raise Refused("not_started")
-        if press.where.server is None and not press.where.is_screen:
+        if press.where.is_direct and not press.where.is_screen:
             return await self._send_sheet(press)
         return Sheet(look)
 
@@ -327,7 +327,7 @@ class Presses:
                 raise Refused("channel_closed", {"channel": f"<#{old.place.channel_id}>"})
             await self._coordinator.rematch(press.game, person, interaction=press.chance)
             return is_open
-        sent = await press.origin.place(press, "panel", 0, is_private=press.where.server is not None)
+        sent = await press.origin.place(press, "panel", 0, is_private=not press.where.is_direct)
         if sent is not None:
             await self._coordinator.rematch(press.game, person, sent)
         elif press.origin.is_answered:
@@ -338,4 +338,4 @@ class Presses:
 
 
 def _sent_page(request: Request, game: str) -> Page:
-    return sent_page(game, request, is_dm=request.where.server is None)
+    return sent_page(game, request, is_dm=request.where.is_direct)

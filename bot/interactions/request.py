@@ -49,15 +49,23 @@ class Where:
     """Where a request was made, and what may be done there."""
 
     server: int | None
+    """The server, if it has the bot."""
     channel: int | None
     parent: int | None = None
     """The channel of a thread."""
     locale: str | None = None
     """The server's locale, where Discord tells it."""
+    guest_of: int | None = None
+    """Where the bot is no member, and speaks only by answering: the id of a server, or 0 for a channel of people; None
+    where it is a member."""
+    reaches_reader: bool = True
+    """Whether the bot may write to the reader: a person whom it meets as a guest may share no server with it."""
+    is_hushed: bool = False
+    """Whether Discord shows all answers there to their reader alone."""
     is_private: bool = True
     """Whether only the reader sees the message that was pressed."""
     is_ephemeral: bool = False
-    """Whether that message is one of a server, and goes when they reload."""
+    """Whether that message is in a channel, and goes when they reload."""
     is_screen: bool = False
     """Whether it was a tap in the Activity."""
     theme: Theme | None = None
@@ -70,6 +78,11 @@ class Where:
     """Returns the permissions that games need here, and the bot does not have."""
     channels: Callable[[], Awaitable[Collection[int]]] = no_channels
     """Returns the ids of the server's channels, as far as Discord tells them."""
+
+    @property
+    def is_direct(self) -> bool:
+        """Return whether it is the reader's direct messages with the bot."""
+        return self.server is None and self.guest_of is None
 
     @property
     def panel(self) -> PanelPlace | None:

@@ -20,8 +20,9 @@ from bot.interactions.answering import Answering
 from bot.interactions.border import reader_of
 from bot.interactions.discord_faults import DISCORD_ERRORS, DiscordFault, fault_of
 from bot.interactions.gateway import GatewayClient
+from bot.interactions.permissions import is_for_people
 from bot.messages.bodies import Spoken
-from bot.messages.first_answer import ACCIDENTS, Interaction, answer_to
+from bot.messages.first_answer import ACCIDENTS, PERSON_INSTALLED, SERVER_INSTALLED, Interaction, answer_to
 from bot.pages.texts import LANGUAGES, any_of, has_text, text
 from bot.settings import SettingsError
 from bot.store.database import Store
@@ -48,6 +49,7 @@ ENTRY_POINT, DISCORD_LAUNCHES = 4, 2
 """The type of the command that opens the Activity from Discord's own menus, and the value that says who
 handles it."""
 SUBCOMMAND = discord.AppCommandOptionType.subcommand.value
+PLACES = ("contexts", "integration_types")
 NOT_THERE = (10004, 50001)
 """Codes for a server that does not exist, or does not have the bot with its commands."""
 NOT_ON_SERVER = "{} is {}, a server that does not have the bot: add it there, or correct the id"
@@ -61,15 +63,15 @@ logger = logging.getLogger(__name__)
 
 
 class Tree(app_commands.CommandTree[GatewayClient]):
-    """Commands for servers and direct messages, not for user installs."""
+    """Commands for servers, and for people who have added the bot to their account."""
 
     def __init__(self, client: GatewayClient, answering: Answering) -> None:
         super().__init__(
             client,
             allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=True, private_channel=False
+                guild=True, dm_channel=True, private_channel=True
             ),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
         self._answering = answering
 
@@ -174,7 +176,7 @@ class Tree(app_commands.CommandTree[GatewayClient]):
                     await http.delete_global_command(application, command_id)
             # Without an Activity in the portal, Discord takes no entry point.
             elif known or self.client.application_flags.embedded:
-                payload = [*payload, entry_point(*known)]
+                payload = [*payload, self._by_those_who_may(entry_point(*known))]
             made = await http.bulk_upsert_global_commands(application, payload=payload)
         return {command["name"]: int(command["id"]) for command in made if command["type"] != ENTRY_POINT}
 
@@ -183,10 +185,18 @@ class Tree(app_commands.CommandTree[GatewayClient]):
         if translator is None:
             raise RuntimeError("the translator is set before commands are registered")
         guild = None if guild_id is None else discord.Object(guild_id)
-        return [
+        payload = [
             await command.get_translated_payload(self, translator)
             for command in self.get_commands(guild=guild)
         ]
+        if guild_id is None:
+            return [self._by_those_who_may(command) for command in payload]
+        # Those of a server have no choice of places.
+        return [{key: one for key, one in command.items() if key not in PLACES} for command in payload]
+
+    def _by_those_who_may(self, command: dict[str, Any]) -> dict[str, Any]:
+        """Return a command as only servers can add it, unless the portal lets people do that too."""
+        return command if is_for_people(self.client) else {**command, "integration_types": [SERVER_INSTALLED]}
 
 
 class Registration:
@@ -240,8 +250,8 @@ def entry_point(command_id: int | None = None) -> dict[str, Any]:
         "handler": DISCORD_LAUNCHES,
         **_in_all_languages("name", "command-launch"),
         **_in_all_languages("description", "command-launch-about"),
-        "contexts": [0, 1],
-        "integration_types": [0],
+        "contexts": [0, 1, 2],
+        "integration_types": [SERVER_INSTALLED, PERSON_INSTALLED],
     }
 
 

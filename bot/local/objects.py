@@ -63,6 +63,7 @@ APPLICATION: Mapping[str, Any] = {
     "eligible_oauth2_scopes": [],
     "bot_public": False,
     "bot_require_code_grant": False,
+    "integration_types_config": {"0": {}, "1": {}},
     "summary": "",
 }
 

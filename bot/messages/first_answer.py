@@ -25,6 +25,9 @@ ACCIDENTS = (discord.HTTPException, *UNDELIVERED)
 TOKEN_SECONDS = 14.5 * 60
 """For how many seconds we answer: an interaction accepts answers for 15 minutes, and a request needs time."""
 
+SERVER_INSTALLED, PERSON_INSTALLED = 0, 1
+"""The keys of who has installed the application."""
+
 Interaction = discord.Interaction[Any]
 T = TypeVar("T")
 
@@ -63,6 +66,28 @@ def answer_to(interaction: Interaction) -> FirstAnswer:
     if known is None:
         known = interaction.extras["answer"] = FirstAnswer(asyncio.get_running_loop().time())
     return known
+
+
+def guest_of(interaction: Interaction) -> int | None:
+    """Return where the bot is no member, and speaks only by answering: the id of a server, or 0 for a channel of people;
+    None where it is a member."""
+    owners = interaction._integration_owners  # noqa: SLF001 (discord.py compares it only with who presses)
+    if interaction.context.private_channel:
+        return 0
+    is_guest = (
+        interaction.guild_id is not None and PERSON_INSTALLED in owners and SERVER_INSTALLED not in owners
+    )
+    return interaction.guild_id if is_guest else None
+
+
+def server_of(interaction: Interaction) -> int | None:
+    """Return the server of an interaction, if it has the bot."""
+    return interaction.guild_id if guest_of(interaction) is None else None
+
+
+def is_direct(interaction: Interaction) -> bool:
+    """Return whether it was made in a person's direct messages with the bot."""
+    return interaction.guild_id is None and guest_of(interaction) is None
 
 
 def is_answered(interaction: Interaction) -> bool:

@@ -21,6 +21,7 @@ from bot.messages.first_answer import (
     Interaction,
     answer_to,
     is_answered,
+    is_direct,
     respond,
     twice,
 )
@@ -155,14 +156,14 @@ class Delivery:
             await self.acknowledge(interaction)
 
     def deferring_overdue(self, interaction: Interaction) -> AbstractAsyncContextManager[None]:
-        """Defer the command that is run inside if it gives no answer in time. On a server its answer is then
+        """Defer the command that is run inside if it gives no answer in time. Except in direct messages, its answer is then
         private, and one that had to be public fails."""
         return _deferring(OVERDUE_TIME, lambda: self._defer_overdue(interaction))
 
     async def _defer_overdue(self, interaction: Interaction) -> None:
         answer = answer_to(interaction)
         async with answer.turn:
-            answer.overdue = await _think(interaction, ephemeral=interaction.guild_id is not None)
+            answer.overdue = await _think(interaction, ephemeral=not is_direct(interaction))
 
     async def think(self, interaction: Interaction, *, ephemeral: bool) -> int | None:
         """Answer with a message that is filled in later; return its id.
@@ -174,7 +175,7 @@ class Delivery:
         async with answer.turn:
             if answer.overdue is None:
                 return await _think(interaction, ephemeral=ephemeral)
-            if ephemeral or interaction.guild_id is None:
+            if ephemeral or is_direct(interaction):
                 return answer.overdue
             raise StoreBusy("too late for an answer that everyone sees: nothing was changed")
 

@@ -114,6 +114,15 @@ async def test_events_of_unknown_servers_of_people_and_of_other_forms_do_nothing
     assert caplog.records == []
 
 
+async def test_a_person_who_takes_the_bot_from_their_account_is_forgotten_with_it(world: World) -> None:
+    people = world.bot.records.people
+    await people.keep_direct_channel(5, 77)
+    await tell(world, event("AUTHORIZED", user={"id": "5"}, integration_type=1))
+    assert await people.direct_channel(5) == 77
+    await tell(world, event("DEAUTHORIZED", user={"id": "5"}))
+    assert await people.direct_channel(5) is None
+
+
 @pytest.mark.parametrize(
     ("told", "server"),
     [

@@ -17,7 +17,7 @@ from bot import __main__ as command_line
 from bot.games.contract import GamePart, Unmet
 from bot.games.registry import PARTS
 from bot.hosting import checks, discord_checks
-from bot.hosting.checks import Check
+from bot.hosting.checks import OWN_LINK, Check
 from bot.interactions import permissions
 from bot.pages.texts import LANGUAGES, keys
 from bot.settings import ExitCode
@@ -94,6 +94,11 @@ def test_the_link_asks_for_what_the_bot_needs_and_little_more() -> None:
     assert f"permissions={asked}" in link
     assert permissions.missing(discord.Permissions(needed), is_thread=False) == []
     assert permissions.missing(discord.Permissions(needed), is_thread=True) == []
+
+
+def test_the_link_for_an_account_of_ones_own_asks_for_commands_alone() -> None:
+    link = permissions.own_install_link(APPLICATION)
+    assert link.endswith("&scope=applications.commands&integration_type=1")
 
 
 def test_a_database_that_is_none_fails(tmp_path: Path) -> None:
@@ -209,6 +214,7 @@ async def test_discord_meets_every_check_and_gets_no_test_messages() -> None:
     assert found["Application"].found == f"Gems ({APPLICATION})"
     assert found["Starts"].found == "999 of 1000 left today"
     assert found["Install link"].found == permissions.install_link(APPLICATION)
+    assert found[OWN_LINK].found.startswith("none, as User Install is off")
     assert ("Test message" in found, "Test DM" in found, discord.posted) == (False, False, [])
 
 

@@ -12,6 +12,7 @@ import simcord
 from bot.store.address import Place
 from bot.store.engines import store_on
 from bot.turns.look import Refused
+from tests.journeys.guests import check_guest, keep_out
 from tests.journeys.server import More, bot_on
 from tests.journeys.world import World
 from tests.quick_simcord import quicken
@@ -25,7 +26,7 @@ SILENT = 1 << 12
 
 @asynccontextmanager
 async def running(place: Place, more: More, *, language: str = "en-US") -> AsyncIterator[World]:
-    """Run a bot on one server, which has this language; check at the end that nothing failed."""
+    """Run a bot on one server, which has this language, or as a guest; check at the end that nothing failed."""
     store = await store_on(place).__aenter__()
     bot = bot_on(store, more)
     env = simcord.Env(bot, settle_timeout=PATIENCE)
@@ -34,6 +35,8 @@ async def running(place: Place, more: More, *, language: str = "en-US") -> Async
     # bot five seconds to start, which may be too short on a busy machine.
     env._settle_internal = lambda **how: settle(**{**how, "idle": 1, "timeout": None})  # type: ignore[method-assign]  # SimCord has no setting for it
     await env.start()
+    if more.guest_place is not None:
+        keep_out(env, more.guest_place, is_hushed=more.is_hushed)
     guild = env.create_guild("Games", preferred_locale=language)
     # The bot greets a new server, unless that has no channel yet.
     await env.settle()
@@ -42,6 +45,8 @@ async def running(place: Place, more: More, *, language: str = "en-US") -> Async
     env.backend.subscribers.insert(0, lambda event, payload: _speak(world, event, payload))
     try:
         yield world
+        if more.guest_place is not None:
+            check_guest(env)
     finally:
         await env.shutdown()
         for open_store in world.stores:

@@ -21,6 +21,7 @@ from bot.store.database import Store
 from bot.store.rows import MessageRow
 from bot.store.settings import Change
 from tests.databases import held_each
+from tests.journeys.guests import GuestPlace
 from tests.stored import log_of
 
 GAME_TABLES = ("game", "player", "event", "entry", "result", "guest")
@@ -33,6 +34,10 @@ class More:
     features: Sequence[Feature] = ()
     has_activity: bool = False
     host_guild: int | None = None
+    guest_place: GuestPlace | None = None
+    """Where people play, if the bot is no member there."""
+    is_hushed: bool = False
+    """Whether Discord shows its answers there to their reader alone."""
 
 
 def bot_on(store: Store, more: More) -> Bot:

@@ -238,7 +238,8 @@ class Person:
         return on.shown if isinstance(on, Answer) else on
 
     def _client(self, message: discord.Message) -> MemberActor | UserHandle:
-        return self.actor.user if message.guild is None else self.actor
+        is_direct = message.guild is None and message.channel.id != self.world.channel.id
+        return self.actor.user if is_direct else self.actor
 
     def _answer(self, result: InteractionResult, pressed: discord.Message | None) -> Answer:
         assert result.acknowledged, f"{self.name} got no answer"

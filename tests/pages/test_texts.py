@@ -177,9 +177,9 @@ def test_each_place_offers_what_works_there(tmp_path: Path) -> None:
     for payload in payloads:
         places.setdefault(tuple(payload["contexts"]), set()).add(str(payload["name"]))
     assert places == {
-        (0,): {*GAMES, "challenge"},
+        (0, 2): {*GAMES, "challenge"},
         (1,): {"solo"},
-        (0, 1): {"home", "daily", "learn", "leaderboard", "profile", "sheet", "puzzle", "settings"},
+        (0, 1, 2): {"home", "daily", "learn", "leaderboard", "profile", "sheet", "puzzle", "settings"},
     }
     bot.worker.close()
 

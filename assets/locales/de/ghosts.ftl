@@ -153,6 +153,7 @@ refused-ghost-old = Dieses Spiel ist zu alt für eine Herausforderung: Seine Wü
 refused-ghost-table = Dieses Spiel wurde am Tisch gespielt, und dort kommt es nicht nur auf die Würfe an. Mit /herausfordern forderst du jemanden heraus, oder ein Spiel, das jemand allein gespielt hat.
 refused-challenge-open = Die Würfe dieses Spiels gehören zu einer offenen Herausforderung. Deshalb sieht sie niemand, bevor das Ergebnis da ist.
 refused-challenge-over = Diese Herausforderung ist vorbei.
+refused-challenge-guest = Hier bin ich nur zu Gast und könnte das Ergebnis nicht zeigen. Fordere andere auf einem Server heraus, auf dem es mich gibt; hier kannst du deine eigenen Partien übertreffen.
 refused-not-challenged = Diese Herausforderung gilt jemand anderem.
 refused-challenged-self = Dich selbst kannst du nicht herausfordern, aber eins deiner Spiele: Wähle es unter **Würfe** aus.
 refused-challenged-bot = { $player } ist ein Bot. Fordere einen Menschen heraus.

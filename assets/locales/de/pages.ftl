@@ -381,6 +381,7 @@ about-operator = -# Du betreibst diesen Bot? `{ $program } doctor` prüft die Ei
 about-rules = Regeln
 about-privacy = Datenschutz
 about-invite = Zu einem Server hinzufügen
+about-add = Zu meinem Konto hinzufügen
 
 ## A person's data.
 

@@ -21,6 +21,7 @@ refused-not-moderator = Ein Spiel beenden kann nur, wer hier Nachrichten verwalt
 refused-game-counts = Eine Runde dieses Spiels ist gespielt, also zählt es: Wer mitspielt, kann es weder beenden noch jemanden entfernen. Du kannst den Tisch verlassen, hast dann aber verloren.
 refused-wrong-channel = Auf diesem Server wird in { $channels } gespielt.
 refused-not-in-dm = Mit anderen spielst du in einem Serverkanal. Hier spielst du allein mit { -alone }.
+refused-guest-writes = Ich kann dir noch keine Nachrichten schicken: Du hast mich nicht zu deinem Konto hinzugefügt. Öffne mein Profil, wähle **App hinzufügen** und frag dann noch einmal.
 refused-seats-kept = Die freien Plätze sind für { $players } reserviert. Warte, bis sie da sind oder absagen, oder öffne einen eigenen Tisch mit { -play }.
 refused-invited-self = Du hast schon einen Platz. Lade jemand anderen ein.
 refused-invited-bot = { $player } ist ein Bot und kann nicht mitspielen. Lade einen Menschen ein; Computer gibt es im Menü am Tisch.

@@ -153,6 +153,7 @@ refused-ghost-old = This game is too old to be challenged: its throws cannot be 
 refused-ghost-table = This game was played at a table, so its throws alone are no challenge. With /challenge you can challenge somebody, or a game that was played alone.
 refused-challenge-open = The throws of this game belong to an open challenge, so nobody gets to see them before its result is posted.
 refused-challenge-over = This challenge is over.
+refused-challenge-guest = I am only a guest here and could not post the result. Challenge others on a server that has me; here you can beat games of your own.
 refused-not-challenged = This challenge is for somebody else.
 refused-challenged-self = You cannot challenge yourself, but you can challenge a game of yours: choose it under **Throws**.
 refused-challenged-bot = { $player } is a bot. Challenge a person.

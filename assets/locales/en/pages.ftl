@@ -386,6 +386,7 @@ about-operator = -# Do you run this bot? `{ $program } doctor` checks its set-up
 about-rules = Rules
 about-privacy = Privacy
 about-invite = Add to a server
+about-add = Add to my account
 
 ## A person's data.
 

@@ -21,6 +21,7 @@ refused-not-moderator = Only people who may manage messages here can end a game.
 refused-game-counts = A round of this game has been played, so it counts: those who play can neither end it nor remove anybody. You can leave it, but then you have lost.
 refused-wrong-channel = On this server games are played in { $channels }.
 refused-not-in-dm = To play with others, use a channel of a server. Here you can play alone with { -alone }.
+refused-guest-writes = I cannot send you messages yet: you have not added me to your account. Open my profile, choose **Add App**, then ask again.
 refused-seats-kept = The free seats are kept for { $players }. Wait until they have joined or said no, or open a table of your own with { -play }.
 refused-invited-self = You have a seat already. Invite somebody else.
 refused-invited-bot = { $player } is a bot and cannot join. Invite a person; computer players are in the menu at the table.

@@ -153,6 +153,7 @@ refused-ghost-old = Esta partida es demasiado antigua para un desafío: sus tira
 refused-ghost-table = Esta partida se jugó en una mesa, donde no deciden solo las tiradas. Con /desafiar puedes desafiar a alguien, o una partida jugada en solitario.
 refused-challenge-open = Las tiradas de esta partida son de un desafío abierto, así que nadie las ve antes de que se publique el resultado.
 refused-challenge-over = Este desafío ya terminó.
+refused-challenge-guest = Aquí solo estoy de visita y no podría publicar el resultado. Desafía a otros en un servidor en el que esté; aquí puedes superar tus propias partidas.
 refused-not-challenged = Este desafío es para otra persona.
 refused-challenged-self = No puedes desafiarte, pero sí a una partida tuya: elígela en **Tiradas**.
 refused-challenged-bot = { $player } es un bot. Desafía a una persona.

@@ -381,6 +381,7 @@ about-operator = -# ¿Administras este bot? `{ $program } doctor` comprueba la i
 about-rules = Reglas
 about-privacy = Privacidad
 about-invite = Añadir a un servidor
+about-add = Añadir a mi cuenta
 
 ## A person's data.
 

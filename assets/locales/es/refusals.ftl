@@ -21,6 +21,7 @@ refused-not-moderator = Aquí solo puede terminar una partida quien tenga permis
 refused-game-counts = Ya se ha jugado una ronda, así que esta partida cuenta: quienes juegan no pueden terminarla ni quitar a nadie. Puedes dejarla, pero entonces has perdido.
 refused-wrong-channel = En este servidor se juega en { $channels }.
 refused-not-in-dm = Para jugar con más gente, usa un canal de un servidor. Aquí puedes jugar en solitario con { -alone }.
+refused-guest-writes = Todavía no puedo escribirte: no me has añadido a tu cuenta. Abre mi perfil, elige **Añadir aplicación** y vuelve a pedirlo.
 refused-seats-kept = Los sitios libres están reservados para { $players }. Espera a que se unan o digan que no, o abre tu propia mesa con { -play }.
 refused-invited-self = Tú ya tienes sitio. Invita a otra persona.
 refused-invited-bot = { $player } es un bot y no puede unirse. Invita a una persona; las máquinas están en el menú de la mesa.

@@ -153,6 +153,7 @@ refused-ghost-old = Cette partie est trop ancienne pour un défi : on ne peut 
 refused-ghost-table = Cette partie a été jouée à une table, où les lancers ne décident pas seuls. Avec /défi, défie quelqu’un, ou une partie jouée en solo.
 refused-challenge-open = Les lancers de cette partie font partie d’un défi encore ouvert : personne ne les voit avant la publication du résultat.
 refused-challenge-over = Ce défi est terminé.
+refused-challenge-guest = Ici, je ne suis qu’en visite et je ne pourrais pas publier le résultat. Défie les autres sur un serveur où je suis ; ici, tu peux battre tes propres parties.
 refused-not-challenged = Ce défi s’adresse à quelqu’un d’autre.
 refused-challenged-self = Tu ne peux pas te défier toi-même, mais tu peux défier une de tes parties : choisis-la sous **Lancers**.
 refused-challenged-bot = { $player } est un bot. Défie une vraie personne.

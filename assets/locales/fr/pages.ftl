@@ -384,6 +384,7 @@ about-operator = -# C’est toi qui fais tourner ce bot ? `{ $program } doctor
 about-rules = Règles
 about-privacy = Confidentialité
 about-invite = Ajouter à un serveur
+about-add = Ajouter à mon compte
 
 ## A person's data.
 

@@ -21,6 +21,7 @@ refused-not-moderator = Pour arrêter une partie, il faut avoir le droit de gér
 refused-game-counts = Un tour a été joué, donc cette partie compte : qui y joue ne peut ni l’arrêter ni retirer quelqu’un. Tu peux la quitter, mais tu as alors perdu.
 refused-wrong-channel = Sur ce serveur, on joue dans { $channels }.
 refused-not-in-dm = Pour jouer à plusieurs, va dans un salon d’un serveur. Ici, tu peux jouer en solo avec { -alone }.
+refused-guest-writes = Je ne peux pas encore t’écrire : tu ne m’as pas ajouté à ton compte. Ouvre mon profil, choisis **Ajouter l’appli**, puis redemande.
 refused-seats-kept = Les places libres sont gardées pour { $players }. Attends leur réponse, ou ouvre ta propre table avec { -play }.
 refused-invited-self = Tu as déjà une place. Invite quelqu’un d’autre.
 refused-invited-bot = { $player } est un bot et ne peut pas jouer. Invite une vraie personne ; les ordis sont dans le menu de la table.

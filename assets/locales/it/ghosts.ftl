@@ -153,6 +153,7 @@ refused-ghost-old = Questa partita è troppo vecchia per una sfida: i suoi lanci
 refused-ghost-table = Questa partita è stata giocata a un tavolo, dove non decidono solo i lanci. Con /sfida puoi sfidare una persona, o una partita giocata da soli.
 refused-challenge-open = I lanci di questa partita sono di una sfida aperta, quindi nessuno li vede prima del risultato.
 refused-challenge-over = Questa sfida è finita.
+refused-challenge-guest = Qui sono solo ospite e non potrei pubblicare il risultato. Sfida gli altri in un server in cui ci sono; qui puoi battere le tue partite.
 refused-not-challenged = Questa sfida è per qualcun altro.
 refused-challenged-self = Non puoi sfidare te stesso, ma una tua partita sì: sceglila sotto **Lanci**.
 refused-challenged-bot = { $player } è un bot. Sfida una persona.

@@ -381,6 +381,7 @@ about-operator = -# Gestisci tu questo bot? `{ $program } doctor` ne controlla l
 about-rules = Regole
 about-privacy = Privacy
 about-invite = Aggiungi a un server
+about-add = Aggiungi al mio account
 
 ## A person's data.
 

@@ -21,6 +21,7 @@ refused-not-moderator = Una partita può chiuderla solo chi qui può gestire i m
 refused-game-counts = È già stato giocato un turno, quindi questa partita conta: chi gioca non può chiuderla né togliere qualcuno. Puoi lasciarla, ma allora hai perso.
 refused-wrong-channel = In questo server si gioca in { $channels }.
 refused-not-in-dm = Per giocare con altri serve un canale di un server. Qui puoi giocare in solitario con { -alone }.
+refused-guest-writes = Non posso ancora scriverti: non mi hai aggiunto al tuo account. Apri il mio profilo, scegli **Aggiungi app**, poi chiedi di nuovo.
 refused-seats-kept = I posti liberi sono riservati a { $players }. Aspetta che arrivino o dicano di no, oppure apri un tavolo tuo con { -play }.
 refused-invited-self = Tu hai già un posto. Invita qualcun altro.
 refused-invited-bot = { $player } è un bot e non può giocare. Invita una persona; i computer sono nel menu del tavolo.

@@ -153,6 +153,7 @@ refused-ghost-old = Dit spel is te oud voor een uitdaging: de worpen ervan kunne
 refused-ghost-table = Dit spel is aan een tafel gespeeld, waar niet alleen de worpen beslissen. Met /uitdagen daag je iemand uit, of een spel dat iemand alleen heeft gespeeld.
 refused-challenge-open = De worpen van dit spel horen bij een open uitdaging; niemand krijgt ze te zien voordat de uitslag er staat.
 refused-challenge-over = Deze uitdaging is voorbij.
+refused-challenge-guest = Hier ben ik maar te gast en zou ik de uitslag niet kunnen plaatsen. Daag anderen uit op een server waar ik bij ben; hier kun je je eigen partijen verbeteren.
 refused-not-challenged = Deze uitdaging is voor iemand anders.
 refused-challenged-self = Jezelf uitdagen kan niet, een spel van jezelf wel: kies het bij **Worpen**.
 refused-challenged-bot = { $player } is een bot. Daag een mens uit.

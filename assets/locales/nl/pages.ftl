@@ -386,6 +386,7 @@ about-operator = -# Draai jij deze bot? `{ $program } doctor` controleert de ins
 about-rules = Regels
 about-privacy = Privacy
 about-invite = Op een server zetten
+about-add = Aan mijn account toevoegen
 
 ## A person's data.
 

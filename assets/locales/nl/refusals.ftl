@@ -21,6 +21,7 @@ refused-not-moderator = Alleen wie hier berichten mag beheren, kan een spel stop
 refused-game-counts = Er is al een ronde gespeeld, dus dit spel telt mee: wie speelt, kan het niet stoppen en niemand verwijderen. Je kunt weggaan, maar dan heb je verloren.
 refused-wrong-channel = Op deze server speel je in { $channels }.
 refused-not-in-dm = Met anderen spelen doe je in een kanaal van een server. Hier kun je alleen spelen met { -alone }.
+refused-guest-writes = Ik kan je nog geen berichten sturen: je hebt me niet aan je account toegevoegd. Open mijn profiel, kies **App toevoegen** en vraag het dan opnieuw.
 refused-seats-kept = De vrije plaatsen zijn voor { $players }. Wacht tot ze meedoen of afzeggen, of open zelf een tafel met { -play }.
 refused-invited-self = Je hebt al een plaats. Nodig iemand anders uit.
 refused-invited-bot = { $player } is een bot en kan niet meedoen. Nodig een mens uit; computerspelers vind je in het menu aan tafel.

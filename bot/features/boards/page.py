@@ -101,7 +101,7 @@ def _rows(board: Board, choice: BoardChoice, request: Request) -> Part:
         return words(request.say("board-nobody"))
     if choice.kind.empty:
         return words(request.say(choice.kind.empty))
-    command = opening_command(choice.game, choice.what.mode, request, is_dm=request.where.server is None)
+    command = opening_command(choice.game, choice.what.mode, request, is_dm=request.where.is_direct)
     mode = SOLO if choice.what.mode == SOLO else "shared"
     return words(request.say("board-empty", mode=mode, command=command))
 

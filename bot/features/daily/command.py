@@ -88,7 +88,7 @@ class DailyPages:
             raise Refused("daily_no_result")
         language = (await server_defaults(self._services, request)).language
         said = share_text(shown.sheet, shown.counted, shown.story, shown.streak.days, Language(language))
-        if request.where.server is None:
+        if request.where.is_direct or request.where.is_hushed:
             return Private(copied_page(said, request))
         return Posted(shared_page(said, shown.sheet, request.user_id, Language(language)), [request.user_id])
 

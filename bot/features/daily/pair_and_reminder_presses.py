@@ -110,6 +110,8 @@ def reminder_handlers(services: Services) -> Asks:
     async def change(request: Request) -> Answer:
         """Open the reminder's page, or do what was asked on it."""
         user_id = request.user_id
+        if request.control.arg != STOP and not request.where.reaches_reader:
+            raise Refused("guest_writes")
         of_day = next((hour for hour in range(24) if str(hour) == request.value), None)
         now_is: int | None = None
         match request.control.arg:
@@ -122,7 +124,7 @@ def reminder_handlers(services: Services) -> Asks:
                 await store.commit((reminder_set(user_id, of_day, zone, request.locale, request.now),))
             case _:
                 now_is = await take_clock(settings, request)
-        if request.control.arg == STOP and request.where.server is None:
+        if request.control.arg == STOP and request.where.is_direct:
             # Below the reminder itself, or on the page in direct messages.
             return Shown(Page(request.say("daily-remind-stopped")))
         reminder = await store.row(REMINDER_OF, user_id=user_id)

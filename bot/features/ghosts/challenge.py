@@ -64,7 +64,7 @@ class ChallengePages:
             "challenge",
             self._open,
             (Argument("opponent", "option-challenged-about", USER, default=None),),
-            Places.SERVERS,
+            Places.GROUPS,
         )
         self.handlers: Asks = {
             Verb.DUEL: self._show,
@@ -77,6 +77,7 @@ class ChallengePages:
     async def _open(self, request: Request) -> Answer:
         game, opponent = await own_game(self._services, request.user_id), request.options["opponent"]
         if opponent is not None:
+            _need_home(request)
             _need_opponent(request.user_id, opponent.id, is_bot=opponent.is_bot, is_member=opponent.is_member)
         chosen = Pairing(game, usual_level(game), None if opponent is None else opponent.id)
         return Private(await _page(self._services, request, chosen))
@@ -176,6 +177,12 @@ async def _known(services: Services, request: Request) -> Pairing:
     return chosen if is_offered else replace(chosen, level=usual_level(chosen.game))
 
 
+def _need_home(request: Request) -> None:
+    """Raise Refused where the bot could neither ask the opponent nor post the result."""
+    if request.where.guest_of is not None:
+        raise Refused("challenge_guest")
+
+
 def _need_opponent(user_id: int, opponent: int, *, is_bot: bool, is_member: bool) -> None:
     if opponent == user_id:
         raise Refused("challenged_self")
@@ -188,6 +195,7 @@ def _need_opponent(user_id: int, opponent: int, *, is_bot: bool, is_member: bool
 async def _new(services: Services, request: Request, chosen: Pairing, opponent: int) -> Challenge:
     """Return a challenge that may be made here now; raises Refused."""
     guild_id, user_id, now = request.where.server, request.user_id, services.coordinator.now()
+    _need_home(request)
     if guild_id is None:
         raise Refused("not_in_dm")
     _need_opponent(user_id, opponent, is_bot=False, is_member=True)

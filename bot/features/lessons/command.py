@@ -116,7 +116,7 @@ class Learn:
                 turn,
                 look(),
                 await row_after_lesson(
-                    self._services, turn.game, person, is_server=request.where.server is not None
+                    self._services, turn.game, person, is_server=not request.where.is_direct
                 ),
             )
         if asks == HINT:

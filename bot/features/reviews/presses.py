@@ -88,7 +88,7 @@ class ReviewPresses:
     async def _film(self, request: Request) -> Answer:
         """Show the film, in place of the page whose button was pressed if `arg` names it."""
         loaded = await finished_game(self._services.store, request.game, request.user_id, request.now)
-        review, is_on_server = await self._review_of(request.game), request.where.server is not None
+        review, is_on_server = await self._review_of(request.game), not request.where.is_direct
         shown, arg = replay_game(look(loaded, request.user_id).read_in(request.locale)), request.control.arg
         page = own_film_page(shown, review, arg, request.made_at, is_on_server=is_on_server)
         return Shown(page) if arg else Private(page)
@@ -177,7 +177,7 @@ class ReviewPresses:
         best = await self._tries.worked_out(loaded.row.id, work)
         if best is None:
             return Page(request.say("best-none"))
-        until, is_here = _sealed_until(loaded, request.now), request.where.server is not None
+        until, is_here = _sealed_until(loaded, request.now), not request.where.is_direct
         return best_page(found, seat, BestMove(*best), until=until, is_here=is_here)
 
     async def _post_best(self, request: Request) -> Answer:

@@ -8,7 +8,7 @@ from bot.features.settings.verbs import SettingsVerb
 from bot.games.registry import PARTS
 from bot.interactions.answers import Answer, Private
 from bot.interactions.home.parts import more_button
-from bot.interactions.permissions import install_link
+from bot.interactions.permissions import install_link, is_for_people, own_install_link
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.pages.control import Control, Verb
@@ -23,8 +23,11 @@ def about_handlers(services: Services) -> Asks:
             button(Control(Verb.RULES), request.say("about-rules"), emoji="📖"),
             privacy_button(request),
         ]
-        if (application_id := services.delivery.client.application_id) is not None:
-            buttons.append(link(request.say("about-invite"), install_link(application_id)))
+        client = services.delivery.client
+        if client.application_id is not None:
+            buttons.append(link(request.say("about-invite"), install_link(client.application_id)))
+            if is_for_people(client):
+                buttons.append(link(request.say("about-add"), own_install_link(client.application_id)))
         credited = tuple(
             request.say(key) for game in PARTS if has_text(request.locale, key := f"credit-{game}")
         )

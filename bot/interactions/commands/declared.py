@@ -26,14 +26,16 @@ class Places(Enum):
     """Where a command can be given."""
 
     EVERYWHERE = auto()
-    SERVERS = auto()
+    GROUPS = auto()
+    """Where there are others: in servers, in group messages, and in messages between two people."""
     DIRECT = auto()
+    """In direct messages with the bot."""
     HOST = auto()
     """Only on the server of whoever runs the bot, for its administrators."""
 
 
 CONTEXTS = {
-    Places.SERVERS: app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+    Places.GROUPS: app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=True),
     Places.DIRECT: app_commands.AppCommandContext(guild=False, dm_channel=True, private_channel=False),
 }
 

@@ -68,8 +68,8 @@ async def open_solo(
     services: Services, request: Request, setup: Setup, prepare: Preparation | None = None
 ) -> Answer:
     """Open a solo game that only its player sees: here or by direct message."""
-    is_dm = request.where.server is None
-    setup = replace(setup, panel="dm" if is_dm else setup.panel)
+    is_dm, is_guest = request.where.is_direct, request.where.guest_of is not None
+    setup = replace(setup, panel="dm" if is_dm else "channel" if is_guest else setup.panel)
     async with _room(services, request, setup, prepare) as room:
         sent = await request.origin.place(request, "panel", 0, is_private=not is_dm)
         if sent is None:
@@ -88,7 +88,7 @@ async def open_pressed(services: Services, request: Request, setup: Setup) -> An
     """Open a game in a new message: a private one, or in a DM an ordinary one like every panel there; or on the
     screen that was pressed."""
     person = await person_of(services, request, setup.kind)
-    if request.where.server is None and not request.where.is_screen:
+    if request.where.is_direct and not request.where.is_screen:
         await services.coordinator.open_lobby(replace(setup, panel="dm"), person)
         return DONE
     game = await services.coordinator.open_lobby(setup, person)

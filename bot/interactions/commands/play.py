@@ -27,7 +27,7 @@ def game_commands(services: Services) -> Iterator[Command]:
                 declared.word,
                 _opening(services, game, declared),
                 _arguments(game, declared),
-                Places.SERVERS,
+                Places.GROUPS,
                 group=game,
                 about=f"command-{game}-{declared.word}-about",
             )

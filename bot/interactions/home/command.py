@@ -99,7 +99,7 @@ class HomePage:
         if len(running) == 1:
             return Sheet(running[0])
         if not running:
-            place = "dm" if request.where.server is None else "server"
+            place = "dm" if request.where.is_direct else "server"
             return Private(Page(request.say("sheet-none", place=place)))
         row = tuple(
             button(
