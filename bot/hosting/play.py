@@ -22,6 +22,7 @@ from bot.games.registry import PARTS
 from bot.games.samples import kept_sample
 from bot.hosting.child import free_url, start_bot, stop_bot
 from bot.local.server import Server, start
+from bot.local.state import Setup
 from bot.local.words import people
 from bot.pages.texts import language
 from bot.settings import HOPELESS, SettingsError
@@ -35,6 +36,8 @@ PORTS = range(PORT, PORT + 20)
 LOG = "bot.log"
 ADDRESS = "address"
 LOCK = "lock"
+PLACES = Setup(has_group=True, elsewhere="Book club")
+"""With places that the bot is no member of, where people can try it too."""
 SEATS = 3
 """The seats at the table that the start page opens."""
 HEALTHY_SECONDS = 10
@@ -102,6 +105,7 @@ async def serve(port: int | None, directory: Path) -> Server:
                 page_dir=PAGE,
                 picture=start_picture,
                 activity=free_url() + ACTIVITY,
+                setup=PLACES,
             )
         except (OSError, OverflowError) as error:
             if getattr(error, "errno", None) in (errno.EADDRINUSE, errno.EACCES) and port is None:

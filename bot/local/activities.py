@@ -106,7 +106,7 @@ class Activities:
         return instance
 
     def _begin(self, channel: Channel) -> Instance:
-        guild_id = None if channel.recipient else self._world.guild_of(channel).id
+        guild_id = self._world.guild_of(channel).id if channel.is_in_guild else None
         launch_id = self._new_id()
         instance = Instance("", launch_id, channel.id, guild_id)
         instance.id = f"i-{launch_id}-{instance.location()['id']}"

@@ -132,6 +132,8 @@ def _guild(hub: Hub, call: Call) -> Guild:
     found = next((guild for guild in hub.world.guilds if guild.id == call.params["guild"]), None)
     if found is None:
         raise refusal(10004)
+    if not found.has_bot:
+        raise refusal(50001)
     return found
 
 
@@ -140,7 +142,7 @@ def _scope(hub: Hub, call: Call) -> str:
     _need_application(hub, call)
     if "guild" not in call.params:
         return ""
-    if call.params["guild"] not in (guild.id for guild in hub.world.guilds):
+    if call.params["guild"] not in (guild.id for guild in hub.world.guilds if guild.has_bot):
         raise refusal(50001)
     return call.params["guild"]
 

@@ -66,6 +66,7 @@ def follow_up(hub: Hub, call: Call) -> Json:
         return hub.payloads.message(hub.messages.edit(original, call.body))
     reference = original.id if original is not None else None
     channel = _channel(hub, interaction)
+    hub.interactions.count_follow_up(interaction)
     flags = int(call.body.object.get("flags") or 0)
     origin = _origin(hub, interaction, flags, kind=REPLY, reference=reference)
     return hub.payloads.message(hub.messages.create(channel, call.body, origin))
@@ -162,10 +163,11 @@ def _origin(
     hub: Hub, interaction: Interaction, flags: int, *, kind: int, reference: str | None = None
 ) -> Origin:
     source = interaction.source
+    flags |= EPHEMERAL if hub.interactions.is_hushed(interaction) else 0
     return Origin(
         hub.world.application_id,
         seen_by=interaction.person if flags & EPHEMERAL else None,
-        interaction=interaction.metadata(hub.interactions.owners(interaction.channel_id)),
+        interaction=interaction.metadata,
         reference=reference or (source.id if source is not None else None),
         type=kind,
         flags=flags & (EPHEMERAL | LOADING),

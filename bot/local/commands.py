@@ -14,7 +14,9 @@ APP_HANDLES, DISCORD_LAUNCHES = 1, 2
 """Who handles the entry point: the application gets an interaction, or Discord opens the Activity."""
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
-IN_GUILD, IN_DM = 0, 1
+IN_GUILD, IN_DM, IN_GROUP = 0, 1, 2
+BY_GUILD, BY_PERSON = 0, 1
+"""Who has installed the application."""
 EVERYWHERE = {"contexts": None, "integration_types": [0], "default_member_permissions": None, "nsfw": False}
 
 
@@ -69,9 +71,11 @@ def build(
     command = next((c for c in usable(world, person.id) if c["name"] == first and c["type"] == 1), None)
     if command is None:
         raise Impossible(f"there is no command /{name}")
-    here = IN_DM if channel.recipient else IN_GUILD
+    here = IN_GUILD if channel.is_in_guild else IN_DM if channel.recipient else IN_GROUP
     if command.get("contexts") is not None and here not in command["contexts"]:
         raise Impossible(f"/{name} cannot be used here")
+    if not world.has_bot(channel) and not (person.has_app and BY_PERSON in command["integration_types"]):
+        raise Impossible(f"/{name} cannot be used where the bot is not")
     path, leaf = _descend(command, rest)
     options = list(_options(leaf, given, focused))
     data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
@@ -79,12 +83,13 @@ def build(
         data["options"] = [{"type": part["type"], "name": part["name"], "options": data["options"]}]
     if command.get("guild_id"):
         data["guild_id"] = command["guild_id"]
-    if resolved := resolve(world, payloads, [(o["type"], o["value"]) for o in options]):
+    mentioned = [(o["type"], o["value"]) for o in options]
+    if resolved := resolve(world, payloads, mentioned, has_members=here != IN_GROUP):
         data["resolved"] = resolved
     return " ".join([command["name"], *(part["name"] for part in path)]), data
 
 
-def resolve(world: World, payloads: Payloads, mentioned: list[tuple[int, Any]]) -> Json:
+def resolve(world: World, payloads: Payloads, mentioned: list[tuple[int, Any]], *, has_members: bool) -> Json:
     """Return the objects with these user and channel ids; raises Impossible for unknown ones."""
     resolved: dict[str, Json] = {}
     for kind, value in mentioned:
@@ -96,7 +101,8 @@ def resolve(world: World, payloads: Payloads, mentioned: list[tuple[int, Any]]) 
             member = payloads.acting_member(person) if person else payloads.bot_member(world.guild)
             own = {key: part for key, part in member.items() if key not in ("user", "mute", "deaf")}
             resolved.setdefault("users", {})[user["id"]] = user
-            resolved.setdefault("members", {})[user["id"]] = {"permissions": "0", **own}
+            if has_members:
+                resolved.setdefault("members", {})[user["id"]] = {"permissions": "0", **own}
         elif kind == CHANNEL:
             channel = world.channels.get(str(value))
             if channel is None:

@@ -22,6 +22,7 @@ KNOWN: Mapping[int, tuple[int, str]] = {
     30032: (400, "Maximum number of application commands reached (100)"),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),
+    40094: (400, "Maximum number of follow-up messages reached (5)"),
     50001: (403, "Missing Access"),
     50005: (403, "Cannot edit a message authored by another user"),
     50006: (400, "Cannot send an empty message"),
@@ -30,6 +31,7 @@ KNOWN: Mapping[int, tuple[int, str]] = {
     50033: (400, "Invalid Recipient(s)"),
     50027: (401, "Invalid Webhook Token"),
     50041: (400, "Invalid API version provided"),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
     50240: (
         400,
         (

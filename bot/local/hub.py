@@ -24,7 +24,7 @@ from bot.local.rules import Rules
 from bot.local.snowflake import Clock, Snowflakes
 from bot.local.starts import Sharding, Starts
 from bot.local.state import DIRECT, Channel, Json, Message, Person, Setup, World
-from bot.local.storage import Autosave, Storage, first_world, latest_id
+from bot.local.storage import Autosave, Storage, add_places, first_world, latest_id
 from bot.local.tabs import Tabs
 from bot.local.webhook_events import WebhookEvents
 
@@ -49,6 +49,7 @@ class Hub:
         self.clock = Clock()
         self.new_id = Snowflakes(self.clock, 0 if saved is None else latest_id(saved))
         self.world = first_world(setup, self.new_id) if saved is None else saved
+        add_places(self.world, setup, self.new_id)
         self.files = storage.files
         self.autosave = Autosave(storage, self.world)
         self.payloads = Payloads(self.world, base_url, has_activity=activity is not None)
@@ -59,7 +60,7 @@ class Hub:
             f"{base_url.replace('http', 'ws', 1)}/gateway",
             Starts(self.clock, sharding, monotonic),
             self._ready,
-            lambda: self.world.guilds,
+            lambda: [guild for guild in self.world.guilds if guild.has_bot],
             self.payloads.guild_create,
             observer=observer,
         )
@@ -93,11 +94,13 @@ class Hub:
         )
 
     def channel(self, channel_id: str) -> Channel:
-        """Return a channel; raises ApiError for an unknown one and for one hidden from the bot."""
+        """Return a channel; raises ApiError for an unknown one, and for one hidden from the bot or without it."""
         channel = self.world.channels.get(channel_id)
         if channel is None:
             raise refusal(10003)
-        if not permissions.may(permissions.of_bot(channel), "VIEW_CHANNEL"):
+        if not self.world.has_bot(channel) or not permissions.may(
+            permissions.of_bot(channel), "VIEW_CHANNEL"
+        ):
             raise refusal(50001)
         return channel
 
@@ -166,12 +169,12 @@ class Hub:
             written = self.payloads.message(message)
             self.observer.sighted(self.clock(), kind, self.world.audience_of(message), written)
         self.tabs.message(kind, message, written)
-        if not message.is_ephemeral:
+        if not message.is_ephemeral and self.world.has_bot(self.world.channels[message.channel_id]):
             self._tell_bot(kind, message, written)
 
     def _tell_bot(self, kind: str, message: Message, written: Json) -> None:
         channel = self.world.channels[message.channel_id]
-        in_guild = channel.recipient is None
+        in_guild = channel.is_in_guild
         guild = {"guild_id": self.world.guild_of(channel).id} if in_guild else {}
         shown = {**written, **guild}
         if kind != "message_delete" and in_guild and message.author_id != self.world.application_id:

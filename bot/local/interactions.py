@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from bot.local import permissions
 from bot.local.carrier import Carrier
+from bot.local.commands import BY_GUILD, BY_PERSON, IN_DM, IN_GROUP, IN_GUILD
 from bot.local.errors import refusal
 from bot.local.payloads import FILE_LIMIT, Payloads
 from bot.local.snowflake import Clock, Snowflakes
@@ -22,6 +23,8 @@ FIRST_ANSWER = 3_000
 TOKEN_LIFE = 15 * 60 * 1000
 """Milliseconds in which follow-ups are possible."""
 
+MOST_FOLLOW_UPS = 5
+"""The most for one interaction where the bot is no member."""
 MOST = 100_000
 """Interactions that are remembered."""
 
@@ -34,6 +37,8 @@ class Interaction:
     person: str
     channel_id: str
     made: int
+    owners: Json
+    """Discord's `authorizing_integration_owners`."""
     nonce: str | None = None
     source: Message | None = None
     """The message whose component was used."""
@@ -43,11 +48,13 @@ class Interaction:
     """The type of the callback, once there is one."""
     original: str | None = None
     """The message that `@original` stands for."""
+    follow_ups: int = 0
     has_failed: bool = False
 
-    def metadata(self, owners: Json) -> Json:
+    @property
+    def metadata(self) -> Json:
         """Return the metadata that messages answering it carry."""
-        made: Json = {"id": self.id, "type": self.type, "user_id": self.person, "owners": owners}
+        made: Json = {"id": self.id, "type": self.type, "user_id": self.person, "owners": self.owners}
         if self.name is not None:
             made["name"] = self.name
         if self.source is not None:
@@ -90,11 +97,15 @@ class Interactions:
         self._forget_old()
         now = self._clock()
         token = secrets.token_urlsafe(96)
-        made = Interaction(self._new_id(), token, kind, person.id, channel.id, now, nonce, source, name)
+        owners = self._owners(person, channel, source)
+        made = Interaction(
+            self._new_id(), token, kind, person.id, channel.id, now, owners, nonce, source, name
+        )
         self._by_id[made.id] = self._by_token[token] = made
         if kind != AUTOCOMPLETE:
             self._tabs.push(person.id, {"t": "interaction", "d": {"id": made.id, "nonce": nonce}})
-        guild_id = None if channel.recipient else self._world.guild_of(channel).id
+        is_members = channel.is_in_guild and self._world.has_bot(channel)
+        guild_id = self._world.guild_of(channel).id if is_members else None
         self._carrier.interaction(self._payload(made, person, channel, data), guild_id)
         asyncio.get_running_loop().call_later(FIRST_ANSWER / 1000 + 0.01, self._check, made)
         return made
@@ -146,13 +157,26 @@ class Interactions:
         }
         self._tabs.push(interaction.person, {"t": "interaction_failed", "d": failed})
 
-    def owners(self, channel_id: str) -> Json:
-        """Return Discord's `authorizing_integration_owners`: the guild, or 0 in direct messages with the
-        bot."""
-        channel = self._world.channels.get(channel_id)
-        if channel is None:
-            return {"0": self._world.guild.id}
-        return {"0": "0" if channel.recipient else self._world.guild_of(channel).id}
+    def is_hushed(self, interaction: Interaction) -> bool:
+        """Return whether only the person sees what this is answered."""
+        channel = self._world.channels.get(interaction.channel_id)
+        is_guest = channel is not None and channel.is_in_guild and not self._world.has_bot(channel)
+        return is_guest and channel is not None and not self._world.guild_of(channel).takes_apps
+
+    def count_follow_up(self, interaction: Interaction) -> None:
+        """Count a message that follows the first answer; raises ApiError 40094 if that is one too many."""
+        if str(BY_GUILD) not in interaction.owners and interaction.follow_ups >= MOST_FOLLOW_UPS:
+            raise refusal(40094)
+        interaction.follow_ups += 1
+
+    def _owners(self, person: Person, channel: Channel, source: Message | None) -> Json:
+        """Return by whose installation this came: that of the guild, 0 in direct messages with the bot, or elsewhere that of
+        the person who began with a command."""
+        if self._world.has_bot(channel):
+            return {str(BY_GUILD): self._world.guild_of(channel).id if channel.is_in_guild else "0"}
+        begun = source.interaction if source is not None else None
+        owners: Json = begun["owners"] if begun else {str(BY_PERSON): person.id}
+        return owners
 
     def _check(self, interaction: Interaction) -> None:
         if self._clock() - interaction.made >= FIRST_ANSWER:
@@ -179,23 +203,24 @@ class Interactions:
             "entitlements": [],
             "attachment_size_limit": FILE_LIMIT,
             "app_permissions": str(permissions.of_bot(channel)),
-            "authorizing_integration_owners": self.owners(channel.id),
+            "authorizing_integration_owners": made.owners,
             "channel_id": channel.id,
             "channel": {
                 **self._payloads.channel(channel),
                 "permissions": str(permissions.of_person(self._world, person.id)),
             },
         }
-        if channel.recipient:
-            payload |= {"user": self._payloads.user(person), "context": 1}
+        if not channel.is_in_guild:
+            context = IN_DM if channel.recipient else IN_GROUP
+            payload |= {"user": self._payloads.user(person), "context": context}
         else:
             guild = self._world.guild_of(channel)
             payload |= {
                 "guild_id": guild.id,
                 "guild": {"id": guild.id, "locale": guild.locale, "features": []},
                 "guild_locale": guild.locale,
-                "member": self._payloads.acting_member(person),
-                "context": 0,
+                "member": self._payloads.acting_member(person, guild),
+                "context": IN_GUILD,
             }
         if made.source is not None:
             payload["message"] = self._payloads.message(made.source)

@@ -22,7 +22,7 @@ from bot.local.messages import Messages, Origin
 from bot.local.payloads import Payloads
 from bot.local.reading import Body
 from bot.local.snowflake import is_id
-from bot.local.state import Channel, Json, Message, Person, World
+from bot.local.state import GROUP, Channel, Json, Message, Person, World
 from bot.local.storage import Autosave
 from bot.local.tabs import Tabs
 
@@ -122,7 +122,7 @@ class PageRequests:
         channel, message, part = self._component(person, request)
         if part["type"] not in SELECTS:
             raise Impossible(f"{part.get('custom_id')!r} is not a select")
-        values, resolved = self._chosen(part, request.get("values"))
+        values, resolved = self._chosen(channel, part, request.get("values"))
         data = {
             "component_type": part["type"],
             "custom_id": part["custom_id"],
@@ -132,7 +132,7 @@ class PageRequests:
         }
         self._interactions.send(COMPONENT, person, channel, data, nonce=_nonce(request), source=message)
 
-    def _chosen(self, select: Json, given: Any) -> tuple[list[str], Json]:
+    def _chosen(self, channel: Channel, select: Json, given: Any) -> tuple[list[str], Json]:
         """Return the values of a select and what they stand for; raises Impossible."""
         values = [str(value) for value in given] if isinstance(given, list) else []
         low, high = select.get("min_values", 1), select.get("max_values", 1)
@@ -146,7 +146,8 @@ class PageRequests:
         kind = {5: commands.USER, 6: commands.ROLE, 7: commands.MENTIONABLE, 8: commands.CHANNEL}[
             select["type"]
         ]
-        return values, commands.resolve(self._world, self._payloads, [(kind, value) for value in values])
+        mentioned, has_members = [(kind, value) for value in values], channel.type != GROUP
+        return values, commands.resolve(self._world, self._payloads, mentioned, has_members=has_members)
 
     def _dismiss(self, person: Person, request: Json) -> None:
         _, message = self._message(person, request)

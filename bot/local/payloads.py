@@ -15,7 +15,7 @@ from bot.local.objects import (
 )
 from bot.local.signing import verify_key
 from bot.local.snowflake import timestamp
-from bot.local.state import DIRECT, Attachment, Channel, Guild, Json, Message, Person, World
+from bot.local.state import GROUP, Attachment, Channel, Guild, Json, Message, Person, World
 
 FILE_LIMIT = 10 * 1024 * 1024
 EMBEDDED = 1 << 17
@@ -48,9 +48,10 @@ class Payloads:
     def member(self, person: Person) -> Json:
         return {**member_object([]), "user": self.user(person)}
 
-    def acting_member(self, person: Person) -> Json:
-        """Return a member with permissions, as interactions carry one."""
-        return {**self.member(person), "permissions": str(permissions.of_person(self._world, person.id))}
+    def acting_member(self, person: Person, guild: Guild | None = None) -> Json:
+        """Return a member with permissions, as interactions carry one; by default of the first server."""
+        granted = permissions.of_person(self._world, person.id, guild)
+        return {**self.member(person), "permissions": str(granted)}
 
     def bot_member(self, guild: Guild) -> Json:
         return {**member_object([guild.bot_role_id]), "user": self.bot_user()}
@@ -61,6 +62,15 @@ class Payloads:
         shared: Json = {"id": channel.id, "type": channel.type, "flags": 0, "last_message_id": last}
         if channel.recipient is not None:
             return {**shared, "recipients": [self.user(self._world.people[channel.recipient])]}
+        if channel.type == GROUP:
+            people = [self.user(self._world.people[one]) for one in channel.recipients]
+            return {
+                **shared,
+                "name": None,
+                "icon": None,
+                "owner_id": channel.recipients[0],
+                "recipients": people,
+            }
         guild = self._world.guild_of(channel)
         denied = {"id": guild.bot_role_id, "type": 0, "allow": "0", "deny": str(channel.denied)}
         return {
@@ -161,7 +171,7 @@ class Payloads:
             "pinned": False,
             "tts": False,
         }
-        if channel is not None and channel.type != DIRECT:
+        if channel is not None and channel.is_in_guild:
             written["guild_id"] = self._world.guild_of(channel).id
         if message.nonce is not None:
             written["nonce"] = message.nonce

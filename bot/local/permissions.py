@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.local.state import Channel, World
+from bot.local.state import Channel, Guild, World
 
 BITS = {
     "ADMINISTRATOR": 1 << 3,
@@ -19,6 +19,7 @@ BITS = {
     "USE_EXTERNAL_EMOJIS": 1 << 18,
     "USE_APPLICATION_COMMANDS": 1 << 31,
     "SEND_MESSAGES_IN_THREADS": 1 << 38,
+    "USE_EXTERNAL_APPS": 1 << 50,
     "PIN_MESSAGES": 1 << 51,
 }
 
@@ -34,14 +35,18 @@ MEMBER = sum(
         "USE_EXTERNAL_EMOJIS",
         "USE_APPLICATION_COMMANDS",
         "SEND_MESSAGES_IN_THREADS",
+        "USE_EXTERNAL_APPS",
     )
 )
 EVERYTHING = sum(BITS.values())
 
 
-def of_person(world: World, person: str) -> int:
-    """Return a person's permissions; the owner of the server may do everything."""
-    return EVERYTHING if person == world.guild.owner_id else MEMBER
+def of_person(world: World, person: str, guild: Guild | None = None) -> int:
+    """Return a person's permissions on a server, by default the first one; its owner may do everything."""
+    guild = guild or world.guild
+    if person == guild.owner_id:
+        return EVERYTHING
+    return MEMBER if guild.takes_apps else MEMBER & ~BITS["USE_EXTERNAL_APPS"]
 
 
 def of_bot(channel: Channel) -> int:

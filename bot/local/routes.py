@@ -86,7 +86,10 @@ def create_dm(hub: Hub, call: Call) -> Json:
 def _need_send(hub: Hub, channel: Channel, *, has_files: bool) -> None:
     """Raise ApiError where the bot may not write."""
     if channel.recipient is not None:
-        if not hub.world.people[channel.recipient].dms_open:
+        person = hub.world.people[channel.recipient]
+        if person.is_stranger and not person.has_app:
+            raise refusal(50278)
+        if not person.dms_open:
             raise refusal(50007)
         return
     _need(channel, "SEND_MESSAGES")

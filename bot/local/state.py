@@ -12,6 +12,7 @@ Json = dict[str, Any]
 
 TEXT_CHANNEL = 0
 DIRECT = 1
+GROUP = 3
 
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
@@ -29,6 +30,10 @@ class Setup:
     channels: tuple[str, ...] = ("games", "lounge")
     people: tuple[str, ...] = people(DEFAULT)
     bot: str = "Roll & Write"
+    has_group: bool = False
+    """Whether all of them also have a group message."""
+    elsewhere: str = ""
+    """The name of a server without the bot, if there is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +42,10 @@ class Person:
     name: str
     locale: str = "en-US"
     dms_open: bool = True
+    has_app: bool = True
+    """Whether they have added the application to their account."""
+    is_stranger: bool = False
+    """Whether they are on no server that has the bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +55,9 @@ class Guild:
     owner_id: str
     bot_role_id: str
     locale: str = "en-US"
+    has_bot: bool = True
+    takes_apps: bool = True
+    """Whether others see what people's own apps answer there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +74,12 @@ class Channel:
     """People who cannot see this channel."""
     guild_id: str | None = None
     """The server it is in, if that is not the first one."""
+    recipients: tuple[str, ...] = ()
+    """The people of a group message."""
+
+    @property
+    def is_in_guild(self) -> bool:
+        return self.type == TEXT_CHANNEL
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +177,7 @@ class World:
     is_greeted: bool = False
     """Whether anybody has visited; names and language are the first visitor's."""
     more_guilds: dict[str, Guild] = field(default_factory=dict)
-    """The servers after the first one, which the page does not show; everyone is a member of all."""
+    """The servers after the first one, of which the page shows those without the bot."""
     addresses: Addresses = field(default_factory=Addresses)
 
     @property
@@ -174,8 +192,12 @@ class World:
         return [
             channel
             for channel in self.channels.values()
-            if channel.type != DIRECT and self.guild_of(channel) is guild
+            if channel.is_in_guild and self.guild_of(channel) is guild
         ]
+
+    def has_bot(self, channel: Channel) -> bool:
+        """Return whether the bot is a member of a channel: it may then write there unasked."""
+        return self.guild_of(channel).has_bot if channel.is_in_guild else channel.type == DIRECT
 
     def message(self, channel_id: str, message_id: str) -> Message | None:
         return self.messages.get(channel_id, {}).get(message_id)
@@ -190,6 +212,13 @@ class World:
         """Return the people who can see a channel."""
         if channel.recipient is not None:
             return {channel.recipient}
+        if channel.type == GROUP:
+            return {*channel.recipients}
+        strangers = (
+            {one.id for one in self.people.values() if one.is_stranger} if self.has_bot(channel) else set()
+        )
+        if strangers:
+            return self.people.keys() - channel.hidden_from - strangers
         # There may be thousands, so a set is made only if some cannot see it.
         return self.people.keys() - channel.hidden_from if channel.hidden_from else self.people.keys()
 

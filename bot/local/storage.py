@@ -16,6 +16,7 @@ from bot.local.signing import new_key
 from bot.local.snowflake import Snowflakes
 from bot.local.state import (
     DIRECT,
+    GROUP,
     TEXT_CHANNEL,
     Addresses,
     Attachment,
@@ -155,6 +156,18 @@ def first_world(setup: Setup, new_id: Snowflakes) -> World:
     return World(new_id(), setup.bot, guild, new_key(), secrets.token_urlsafe(24), people, placed)
 
 
+def add_places(world: World, setup: Setup, new_id: Snowflakes) -> None:
+    """Add to a world where the bot is no member, as far as it lacks them: the group message, and the other server."""
+    if setup.has_group and not any(channel.type == GROUP for channel in world.channels.values()):
+        group = Channel(new_id(), GROUP, recipients=(*world.people,))
+        world.channels[group.id] = group
+    if setup.elsewhere and setup.elsewhere not in (guild.name for guild in world.guilds):
+        # Of its owner nothing else is known.
+        guild = Guild(new_id(), setup.elsewhere, new_id(), new_id(), has_bot=False)
+        channel = Channel(new_id(), TEXT_CHANNEL, name="general", guild_id=guild.id)
+        world.more_guilds[guild.id], world.channels[channel.id] = guild, channel
+
+
 def latest_id(world: World) -> int:
     """Return the greatest id of this world."""
     roles = (guild.bot_role_id for guild in world.guilds)
@@ -205,9 +218,10 @@ def _world(saved: dict[str, Any]) -> World:
 
 
 def _channel(saved: dict[str, Any]) -> Channel:
-    if saved["type"] not in (TEXT_CHANNEL, DIRECT):
+    if saved["type"] not in (TEXT_CHANNEL, DIRECT, GROUP):
         raise ValueError(f"channel {saved['id']} has type {saved['type']}")
-    return Channel(**{**saved, "hidden_from": tuple(saved["hidden_from"])})
+    tuples = {name: tuple(saved.get(name, ())) for name in ("hidden_from", "recipients")}
+    return Channel(**{**saved, **tuples})
 
 
 def _message(saved: dict[str, Any]) -> Message:

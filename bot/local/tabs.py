@@ -141,7 +141,12 @@ class Tabs:
             "channels": [
                 self.channel(channel) for channel in world.channels_of(world.guild) if channel in seen
             ],
-            "dms": [self.channel(channel) for channel in seen if channel.type == DIRECT],
+            "dms": [self.channel(channel) for channel in seen if not channel.is_in_guild],
+            "elsewhere": [
+                {"name": guild.name, "channels": [self.channel(one) for one in world.channels_of(guild)]}
+                for guild in world.more_guilds.values()
+                if not guild.has_bot
+            ],
             "messages": {
                 channel.id: [self._shown(person, m) for m in self._visible(person, channel)[-SHOWN:]]
                 for channel in seen

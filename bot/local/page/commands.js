@@ -1,17 +1,20 @@
 /** Slash commands as the person sees them: flat, localised, with the values of each option. */
 import { displayName } from "./avatar.js";
+import { DIRECT, GROUP_MESSAGE } from "./state.js";
 import { localised, say } from "./words.js";
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
 const CHAT = 1;
+const BY_PERSON = 1;
 export const TYPE = { TEXT: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10 };
 
-/** The commands of a channel; `name` is sent, `shown` is displayed. */
-export function commandsFor(commands, isDirect) {
-  const context = isDirect ? 1 : 0;
+/** The commands of a kind of channel, with the bot or without; `name` is sent, `shown` is displayed. */
+export function commandsFor(commands, type, hasBot = true) {
+  const context = { [DIRECT]: 1, [GROUP_MESSAGE]: 2 }[type] ?? 0;
   return commands
     .filter((command) => (command.type ?? CHAT) === CHAT && (command.contexts ?? [context]).includes(context))
+    .filter((command) => hasBot || (command.integration_types ?? []).includes(BY_PERSON))
     .flatMap((command) => flat(command, [], []))
     .sort((one, other) => one.shown.localeCompare(other.shown));
 }

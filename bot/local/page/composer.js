@@ -4,6 +4,7 @@ import { avatar } from "./avatar.js";
 import { CommandLine } from "./command_line.js";
 import { commandsFor, matching } from "./commands.js";
 import { icon } from "./icons.js";
+import { DIRECT } from "./state.js";
 import { localised, say } from "./words.js";
 import { Suggestions } from "./suggestions.js";
 
@@ -39,7 +40,7 @@ export class Composer {
     this.text.disabled = false;
     this.leave(this.#drafts.get(channel.id) ?? "", { isFocused: false });
     this.suggestions.hide();
-    const place = channel.type === 1 ? `@${this.app.state.bot.username}` : `#${channel.name}`;
+    const place = `${channel.type === DIRECT ? "@" : ""}${this.app.state.nameOf(channel)}`;
     this.text.placeholder = say("message-to", { place });
     this.text.setAttribute("aria-label", say("message-to", { place }));
     if (hasKeyboard()) this.focus();
@@ -75,7 +76,8 @@ export class Composer {
   }
 
   #commands() {
-    return commandsFor(this.app.state.commands, this.channel.type === 1);
+    const { state } = this.app;
+    return commandsFor(state.commands, this.channel.type, state.hasBot(this.channel));
   }
 
   #typed() {

@@ -11,7 +11,7 @@ import { MessageList } from "./message_list.js";
 import { askPerson, browserLocale, greeted, knownPerson, loadPeople, remember } from "./people.js";
 import { applyTheme } from "./settings.js";
 import { Sidebar } from "./sidebar.js";
-import { State } from "./state.js";
+import { DIRECT, GROUP_MESSAGE, State } from "./state.js";
 import { announce, toast } from "./toast.js";
 import { Welcome } from "./welcome.js";
 import { localised, say, speak } from "./words.js";
@@ -91,7 +91,7 @@ class App {
   }
 
   openDirect() {
-    const [direct] = this.state.dms;
+    const direct = this.state.dms.find((channel) => channel.type === DIRECT);
     if (direct) this.go(direct.id);
     else {
       this.isOpeningDirect = true;
@@ -184,7 +184,7 @@ class App {
   #announce(t, message) {
     if (t !== "message_create" || message.author.id === this.state.user.id) return;
     const channel = this.state.channelById(message.channel_id);
-    const place = channel === this.channel || !channel ? "" : ` (${channel.type === 1 ? say("direct-messages") : `#${channel.name}`})`;
+    const place = channel === this.channel || !channel ? "" : ` (${channel.type === DIRECT ? say("direct-messages") : this.state.nameOf(channel)})`;
     if (!(message.flags & LOADING)) announce(`${displayName(message.author)}${place}: ${summary(message, this)}`);
   }
 
@@ -192,7 +192,7 @@ class App {
     this.#draw();
     // The count comes after the message that it counts.
     if (t === "unread") this.markRead();
-    if (t === "channel_create" && d.type === 1 && this.isOpeningDirect) {
+    if (t === "channel_create" && d.type === DIRECT && this.isOpeningDirect) {
       this.isOpeningDirect = false;
       this.go(d.id);
     }
@@ -208,11 +208,11 @@ class App {
     this.#drawEntry();
     this.botBanner.hidden = state.bot.online;
     this.botBanner.replaceChildren(icon("alert"), say("bot-offline", { name: state.bot.username }));
-    const others = [...state.channels, ...state.dms].filter((channel) => channel.id !== this.channel?.id);
-    const waiting = others.reduce((sum, { id, type }) => sum + (type === 1 ? state.unreadOf(id).count : state.unreadOf(id).mentions), 0);
+    const others = state.places.filter((channel) => channel.id !== this.channel?.id);
+    const waiting = others.reduce((sum, { id, type }) => sum + (type === DIRECT ? state.unreadOf(id).count : state.unreadOf(id).mentions), 0);
     this.menu.lastChild.hidden = waiting === 0;
     this.menu.lastChild.textContent = waiting;
-    const place = this.channel ? this.#nameOf(this.channel) : state.guild.name;
+    const place = this.channel ? state.nameOf(this.channel) : state.guild.name;
     document.title = `${waiting ? `(${waiting}) ` : ""}${place} · ${displayName(state.user)}`;
   }
 
@@ -227,10 +227,6 @@ class App {
     if (!entry) return;
     this.entry.title = localised(entry, "description") || localised(entry, "name");
     this.entry.setAttribute("aria-label", this.entry.title);
-  }
-
-  #nameOf(channel) {
-    return channel.type === 1 ? this.state.bot.username : `#${channel.name}`;
   }
 
   #go(channelId, messageId) {
@@ -249,7 +245,8 @@ class App {
   #show(channel) {
     const isOther = channel.id !== this.channel?.id;
     this.channel = channel;
-    this.title.replaceChildren(channel.type === 1 ? "@" : icon("hash"), channel.type === 1 ? this.state.bot.username : channel.name);
+    const sign = { [DIRECT]: "@", [GROUP_MESSAGE]: icon("people") }[channel.type] ?? icon("hash");
+    this.title.replaceChildren(sign, channel.name ?? this.state.nameOf(channel));
     if (isOther) {
       this.messages.show(channel);
       this.composer.show(channel);

@@ -3,7 +3,7 @@ import { arrange, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { closeOrphan } from "./listbox.js";
 import { EPHEMERAL, MessageView } from "./message.js";
-import { isOlder } from "./state.js";
+import { DIRECT, GROUP_MESSAGE, isOlder } from "./state.js";
 import { format } from "./time.js";
 import { say } from "./words.js";
 
@@ -122,10 +122,10 @@ export class MessageList {
   }
 
   #beginning() {
-    const isDirect = this.channel.type === 1;
-    const name = isDirect ? this.app.state.bot.username : `#${this.channel.name}`;
+    const isDirect = this.channel.type === DIRECT;
+    const name = this.app.state.nameOf(this.channel);
     this.beginning.replaceChildren(
-      h("span", { class: "beginning-sign" }, icon(isDirect ? "people" : "hash")),
+      h("span", { class: "beginning-sign" }, icon(isDirect || this.channel.type === GROUP_MESSAGE ? "people" : "hash")),
       h("h2", {}, isDirect ? name : say("welcome-to", { name })),
       h("p", {}, say(isDirect ? "beginning-dm" : "beginning-channel", { name })));
     return this.beginning;

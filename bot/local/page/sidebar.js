@@ -4,6 +4,7 @@ import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { openPeople } from "./people.js";
 import { openSettings } from "./settings.js";
+import { DIRECT, GROUP_MESSAGE } from "./state.js";
 import { say } from "./words.js";
 
 export class Sidebar {
@@ -20,17 +21,23 @@ export class Sidebar {
     const focused = document.activeElement?.dataset?.place;
     this.server.textContent = state.guild.name;
     const channels = [...state.channels].sort((one, other) => one.position - other.position);
+    const groups = state.dms.filter((channel) => channel.type === GROUP_MESSAGE);
     this.places.replaceChildren(
-      h("h2", {}, say("text-channels")),
-      h("ul", { role: "list" }, channels.map((channel) => this.#place(channel, icon("hash"), channel.name))),
+      h("h2", {}, say("text-channels")), this.#channels(channels),
       h("h2", {}, say("direct-messages")),
-      h("ul", { role: "list" }, this.#direct()));
+      h("ul", { role: "list" }, this.#direct(), groups.map((channel) => this.#place(channel, icon("people"), state.nameOf(channel)))),
+      ...state.elsewhere.flatMap((server) => [h("h2", {}, server.name), this.#channels(server.channels)]));
     this.self.replaceChildren(...this.#selfPanel());
     if (focused) this.places.querySelector(`[data-place="${focused}"]`)?.focus();
   }
 
+  #channels(channels) {
+    return h("ul", { role: "list" }, channels.map((channel) => this.#place(channel, icon("hash"), channel.name)));
+  }
+
   #direct() {
-    const { bot, dms } = this.app.state;
+    const { bot } = this.app.state;
+    const dms = this.app.state.dms.filter((channel) => channel.type === DIRECT);
     const picture = () => h("span", { class: `presence ${bot.online ? "online" : ""}` }, avatar(bot, "medium"));
     if (dms.length) return dms.map((channel) => this.#place(channel, picture(), bot.username));
     const open = () => this.app.openDirect();
@@ -41,7 +48,7 @@ export class Sidebar {
     const isHere = channel.id === this.app.channel?.id;
     const { count, mentions } = isHere && this.app.isWatched ? { count: 0, mentions: 0 } : this.app.state.unreadOf(channel.id);
     // Every direct message is for this person.
-    const badge = channel.type === 1 ? count : mentions;
+    const badge = channel.type === DIRECT ? count : mentions;
     return h("li", {}, h("button", {
       type: "button", class: `place ${count ? "unread" : ""}`, "data-place": channel.id, "aria-current": isHere ? "page" : undefined,
       onclick: () => this.app.go(channel.id),

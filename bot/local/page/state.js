@@ -1,5 +1,9 @@
 /** What this person can see, updated by the server's frames. */
+import { displayName } from "./avatar.js";
+
 const TYPING = 10000;
+export const DIRECT = 1;
+export const GROUP_MESSAGE = 3;
 
 export const isOlder = (one, other) => one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
 
@@ -9,7 +13,10 @@ export class State {
   bot = null;
   guild = null;
   channels = [];
+  /** Direct and group messages. */
   dms = [];
+  /** Servers without the bot, each with its channels. */
+  elsewhere = [];
   messages = new Map();
   unread = new Map();
   commands = [];
@@ -27,7 +34,25 @@ export class State {
   }
 
   channelById(id) {
-    return [...this.channels, ...this.dms].find((channel) => channel.id === id);
+    return this.places.find((channel) => channel.id === id);
+  }
+
+  /** Everywhere this person can write. */
+  get places() {
+    return [...this.channels, ...this.dms, ...this.elsewhere.flatMap((server) => server.channels)];
+  }
+
+  /** Whether the bot is a member of a channel. */
+  hasBot(channel) {
+    return channel.type === DIRECT || this.channels.some((one) => one.id === channel.id);
+  }
+
+  /** What a channel is called; a group message has the names of the others. */
+  nameOf(channel) {
+    if (channel.type === DIRECT) return this.bot.username;
+    if (channel.type !== GROUP_MESSAGE) return `#${channel.name}`;
+    const others = channel.recipients.filter(({ id }) => id !== this.user.id);
+    return others.map(({ id }) => displayName(this.userById(id))).join(", ");
   }
 
   of(channelId) {
@@ -56,7 +81,7 @@ const withOriginal = (messages, id, original) =>
 
 const CHANGES = {
   ready(state, d) {
-    for (const key of ["user", "people", "bot", "guild", "channels", "dms", "commands"]) state[key] = d[key];
+    for (const key of ["user", "people", "bot", "guild", "channels", "dms", "elsewhere", "commands"]) state[key] = d[key];
     state.messages = new Map(Object.entries(d.messages));
     state.unread = new Map(Object.entries(d.unread));
     state.typing.clear();
@@ -75,7 +100,7 @@ const CHANGES = {
     state.messages.set(channelId, withOriginal(others, id, null));
   },
   channel_create(state, channel) {
-    const list = channel.type === 1 ? "dms" : "channels";
+    const list = channel.type === DIRECT ? "dms" : "channels";
     state[list] = [...state[list].filter((one) => one.id !== channel.id), channel];
   },
   channel_delete(state, { id }) {

@@ -26,7 +26,7 @@ export class Welcome {
   draw() {
     const { app, welcome } = this;
     if (!welcome || !app.channel) return;
-    const names = commandsFor(app.state.commands, false).map(({ name }) => name).filter((name) => name.endsWith(` ${welcome.subcommand}`));
+    const names = commandsFor(app.state.commands, app.channel.type).map(({ name }) => name).filter((name) => name.endsWith(` ${welcome.subcommand}`));
     if (names.join() !== this.#names) {
       this.#names = names.join();
       this.games.replaceChildren(...names.map((name) => this.#game(name)));
