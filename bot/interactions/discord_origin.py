@@ -216,6 +216,8 @@ class DiscordOrigin:
         opened = replace(look, players=players).read_in(request.locale)
         url = await self._refresher.table_url(look)
         page = page_of(opened, "panel", url, self._refresher.additions)
+        if is_lent := request.where.lends_token and not request.is_command:
+            await self._delivery.acknowledge(self.interaction)
         message_id = await self._delivery.answer_private(self.interaction, page)
         if message_id is not None:
             # If times moved while it was drawn and sent, it is drawn again.
@@ -224,6 +226,16 @@ class DiscordOrigin:
             await self._coordinator.change(
                 look.game, appearance.place_panel, request.user_id, "channel", sent, shown=shown
             )
+        if is_lent:
+            await self._lend_token(request)
+
+    async def _lend_token(self, request: Request) -> None:
+        """Let the pressed table be changed with this press's token, and draw it if it waited for one."""
+        message = self.interaction.message
+        row = None if message is None else await self._messages.at(message.id, request.game)
+        if row is not None and row.kind == "table" and not row.is_retired:
+            await self._messages.lend(row, token_of(self.interaction))
+            self._refresher.wake(request.game)
 
     def _panel(self, request: Request, look: Look, seat: Seat, message_id: int, token: Token | None) -> Sent:
         return Sent("panel", request.where.channel or look.place.channel_id, message_id, seat, token)

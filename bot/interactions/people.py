@@ -31,15 +31,16 @@ async def person_of(services: Services, request: Request, game_kind: str) -> Per
     )
 
 
-def invited_guests(host: int, chosen: Iterable[Named], seats: int) -> tuple[Guest, ...]:
-    """Return the people whom the host invites; raises Refused for a person who cannot join."""
+def invited_guests(host: int, chosen: Iterable[Named], seats: int, *, are_known: bool) -> tuple[Guest, ...]:
+    """Return the people whom the host invites; raises Refused for a person who cannot join. `are_known` means that Discord
+    tells who is there."""
     people = {person.id: person for person in chosen}
     for person in people.values():
         if person.id == host:
             raise Refused("invited_self")
         if person.is_bot:
             raise Refused("invited_bot", {"player": person.mention})
-        if not person.is_member:
+        if are_known and not person.is_member:
             raise Refused("invited_stranger", {"player": person.mention})
     if len(people) >= seats:
         raise Refused("invited_too_many", {"seats": seats})

@@ -17,6 +17,7 @@ from bot.games.registry import PARTS
 from bot.interactions.answering import sentence
 from bot.interactions.answers import DONE, Answer, Launch, Private, Sheet, Shown
 from bot.interactions.border import UNKNOWN, request_of
+from bot.interactions.commands.opening import need_voice
 from bot.interactions.discord_origin import DiscordOrigin
 from bot.interactions.more_presses import MoreMenu
 from bot.interactions.people import person_of
@@ -29,7 +30,9 @@ from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_pa
 from bot.pages.control import NO_GAME, Verb
 from bot.pages.page import Page
 from bot.pages.texts import refusal
-from bot.store.errors import StoreError
+from bot.store.errors import StoreBusy, StoreError
+from bot.store.messages import Sent
+from bot.store.rows import TABLE_SEAT
 from bot.turns import appearance, lobby, rounds
 from bot.turns.look import Hints, Looks, Person, Refused
 from engine.games import GAMES
@@ -93,6 +96,7 @@ class Presses:
             Verb.DM: self._send_sheet,
             Verb.LAUNCH: self._launch,
             Verb.REMATCH: self._rematch,
+            Verb.REPOST: self._repost,
             **MoreMenu(services).handlers,
         }
         self.changes: dict[str, Callable[[Request], Awaitable[Looks | Drawn]]] = {
@@ -105,6 +109,7 @@ class Presses:
             Verb.READY: self._ready,
             Verb.TABLE: lambda p: coordinator.change(p.game, appearance.show_again),
             Verb.CHOOSE: self._choose,
+            Verb.REFRESH: lambda p: coordinator.looks(p.game),
         }
         self._opening = {Verb.SHEET.value}
         self._unbarred: frozenset[str] = frozenset()
@@ -135,7 +140,8 @@ class Presses:
             verb = UNKNOWN.verb
             await press.origin.tell(page)
         else:
-            opens = verb in self._opening and not press.where.is_direct
+            where = press.where
+            opens = verb in self._opening and not (where.is_direct or where.lends_token)
             with self._refresher.pressed(), bound_contextvars(game=press.game):
                 async with press.origin.received(press, opens_message=opens) as received:
                     result = PressResult.ELSEWHERE if received is None else await self._result(received)
@@ -305,6 +311,8 @@ class Presses:
         return Launch(press.game)
 
     async def _send_sheet(self, press: Request) -> Answer:
+        if not press.where.reaches_reader:
+            raise Refused("guest_writes")
         await self._coordinator.change(press.game, appearance.place_panel, press.user_id, "dm")
         return Shown(_sent_page(press, press.game))
 
@@ -325,6 +333,8 @@ class Presses:
         if not old.is_private:
             if old.place.is_hidden:
                 raise Refused("channel_closed", {"channel": f"<#{old.place.channel_id}>"})
+            if old.place.is_guest:
+                return await self._rematch_as_guest(press, person)
             await self._coordinator.rematch(press.game, person, interaction=press.chance)
             return is_open
         sent = await press.origin.place(press, "panel", 0, is_private=not press.where.is_direct)
@@ -335,6 +345,36 @@ class Presses:
             game = await self._coordinator.rematch(press.game, person)
             return Private(_sent_page(press, game))
         return DONE
+
+    async def _rematch_as_guest(self, press: Request, person: Person) -> Answer:
+        """Open a lobby for the same people as the answer, which everybody sees, or join the one that is open."""
+        following = (await self._coordinator.games.game(press.game)).row.rematch
+        if following is not None and not (await self._coordinator.look(following)).is_over:
+            await self._coordinator.rematch(press.game, person, interaction=press.chance)
+            return Private(Page(press.say("rematch-open")))
+        need_voice(press)
+        sent = await self._placed_table(press)
+        await self._coordinator.rematch(press.game, person, sent, interaction=press.chance)
+        return DONE
+
+    async def _repost(self, press: Request) -> Answer:
+        """Show a table where the bot is a guest in a new message, in place of the one that has scrolled away."""
+        look = await self._coordinator.look(press.game)
+        if look.is_over:
+            raise Refused("game_over")
+        if press.where.guest_of is None or press.where.channel != look.place.channel_id:
+            raise Refused("guest_elsewhere")
+        need_voice(press)
+        sent = await self._placed_table(press)
+        await self._coordinator.change(press.game, appearance.move_table, sent)
+        return DONE
+
+    async def _placed_table(self, press: Request) -> Sent:
+        """Answer with a message that everybody sees; raises StoreBusy if it is too late for one."""
+        sent = await press.origin.place(press, "table", TABLE_SEAT, is_private=False)
+        if sent is None:
+            raise StoreBusy("too late for an answer that everyone sees: nothing was changed")
+        return sent
 
 
 def _sent_page(request: Request, game: str) -> Page:

@@ -85,6 +85,11 @@ class Where:
         return self.server is None and self.guest_of is None
 
     @property
+    def lends_token(self) -> bool:
+        """Return whether a press answers on its message first, so that the bot, a guest, can change that for a while."""
+        return self.guest_of is not None and not self.is_private and not self.is_screen
+
+    @property
     def panel(self) -> PanelPlace | None:
         """Where somebody who joins a game here has their sheet; None if where the table says."""
         return "activity" if self.is_screen else None

@@ -35,10 +35,11 @@ def page_of(
     additions: Additions = NONE,
     *,
     drawing: Drawing = panel_page,
+    is_resting: bool = False,
 ) -> Page:
     """Return the page of a message, from its viewer's look, for both answers and redraws.
 
-    `table_url` leads to the table or, at the end, to the closing message.
+    `table_url` leads to the table or, at the end, to the closing message. A table `is_resting` if it waits for a press.
     """
     match kind:
         case "panel":
@@ -47,8 +48,12 @@ def page_of(
             page = notice_page(look)
         case "reveal":
             page = closing_page(look, additions)
+        case "table" if look.place.is_guest and look.status == "finished":
+            # No other message can follow.
+            page = closing_page(look, additions)
         case "table":
-            page = table_page(look, table_url, has_activity=additions.has_activity)
+            has_activity = additions.has_activity
+            page = table_page(look, table_url, has_activity=has_activity, is_resting=is_resting)
         case _:
             page = additions.lasting[kind].page(look)
     return replace(page, locale=look.locale)
@@ -78,9 +83,9 @@ def wanted_messages(
     wants them."""
     if not look.is_private and (not look.is_over or ("table", TABLE_SEAT) in live):
         yield "table", TABLE_SEAT
-    if is_notice_due(look):
+    if is_notice_due(look) and not look.place.is_guest:
         yield "notice", TABLE_SEAT
-    if look.status == "finished" and not look.is_private:
+    if look.status == "finished" and not look.is_private and not look.place.is_guest:
         yield "reveal", TABLE_SEAT
         for kind, is_wanted in lasting.items():
             # Not again after the end, if someone has asked for them in the meantime.
@@ -107,7 +112,13 @@ def is_closing_due(look: Look, live: Mapping[tuple[MessageKind, int], MessageRow
     """Return whether the message to which the sheets of a finished game lead is still to be sent."""
     closing = live.get(("reveal", TABLE_SEAT))
     is_there = closing is not None and closing.message_id != UNSENT
-    return look.status == "finished" and not look.is_private and not look.place.is_hidden and not is_there
+    comes = not (look.is_private or look.place.is_hidden or look.place.is_guest)
+    return look.status == "finished" and comes and not is_there
+
+
+def has_no_voice(look: Look, row: MessageRow | None, now: int) -> bool:
+    """Return whether the bot can do nothing about a message before somebody presses: it is a guest there."""
+    return look.place.is_guest and (row is None or not has_fresh_token(row, now))
 
 
 def is_due(row: MessageRow, quiet_since: int) -> bool:
@@ -175,7 +186,7 @@ def is_outdated(look: Look, row: MessageRow, now: int, *, returns: bool) -> bool
 
     `returns` means that the table message moves to the bottom of its channel.
     """
-    if row.kind not in ("table", "panel") or row.message_id == UNSENT:
+    if row.kind not in ("table", "panel") or row.message_id == UNSENT or look.place.is_guest:
         return False
     if row.shows >= row.wants or (look.is_over and (row.kind == "table" or row.shows == NOTHING)):
         # A correction, or a redraw long after the end, needs no notification; the end has a message of its
@@ -197,5 +208,6 @@ def address_of_table(look: Look, rows: Iterable[MessageRow]) -> str:
     sent = {row.kind: row for row in rows if not row.is_retired and row.message_id}
     row = sent.get("reveal") or sent.get("table")
     return jump_url(
-        look.place.guild_id, *((look.place.channel_id,) if row is None else (row.channel_id, row.message_id))
+        look.place.guild_id or look.place.guest_of,
+        *((look.place.channel_id,) if row is None else (row.channel_id, row.message_id)),
     )

@@ -58,12 +58,14 @@ def more_page(
     if look.own is not None and look.status == "running":
         buttons += [
             _say(look, Verb.TEXT, "more-text", "🔤"),
-            _say(look, Verb.DM, "more-dm", "✉️"),
+            *(() if look.place.is_guest else (_say(look, Verb.DM, "more-dm", "✉️"),)),
         ]
         if additions.has_activity:
             buttons.append(open_button(look, look))
         if look.place.is_hidden and not look.is_private:
             buttons.append(show_table_button(look))
+    if look.place.is_guest and not look.is_private:
+        buttons.append(button(Control(Verb.REPOST, look.game), look.say("panel-show-table"), emoji="🔁"))
     if look.own is not None and table_url is not None and not look.is_private:
         buttons.append(link(look.say("panel-table"), table_url))
     buttons += additions.menu(look)

@@ -18,6 +18,7 @@ from bot.messages.first_answer import ACCIDENTS, UNKNOWN_MESSAGE
 from bot.messages.game_messages import (
     PROGRESS_GAP,
     address_of_table,
+    has_no_voice,
     is_about_to_close,
     is_closing_due,
     is_due,
@@ -38,7 +39,7 @@ from bot.messages.request_limits import ChannelShare
 from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.store.errors import StoreError, StoreFaulty, StoreUnsure
-from bot.store.messages import NOTHING, UNSENT
+from bot.store.messages import NOTHING, UNSENT, is_about_to_rest
 from bot.store.rows import LASTING, TABLE_SEAT, MessageKind, MessageRow, TableStyle
 from bot.store.settings import TABLE_STYLE, Choices
 from bot.turns import appearance, lobby
@@ -120,7 +121,10 @@ class Refresher:
         for game in behind:
             if abs(now - self._left.get(game, 0)) >= HEAD_START:
                 self.wake_later(game)
-        for game in await self._coordinator.games.orphaned(limit):
+        for game in (
+            *await self._coordinator.games.orphaned(limit),
+            *self._coordinator.games.memory.about_to_rest(now),
+        ):
             self.wake_later(game)
 
     async def check(self, games: Sequence[str]) -> None:
@@ -221,6 +225,9 @@ class Refresher:
         """Bring one message up to date by an edit or a new message, once its channel has room."""
         if self._is_at_rest(look, kind, row):
             return
+        if row is not None and self._is_about_to_rest(look, row):
+            await self._let_rest(look, row)
+            return
         channel_id = look.place.channel_id
         # Requests with a token do not count towards the channel's limit, and direct messages have another channel.
         if row is None or row.token is not None or kind == "panel":
@@ -267,6 +274,14 @@ class Refresher:
             logger.exception("game %s: %s could not be shown", look.game, kind)
             await self._messages.failed(row, self._now())
 
+    async def _let_rest(self, look: Look, row: MessageRow) -> None:
+        """Let a table say, while the bot still can, that it waits for a press."""
+        async with self._edits.writing(row):
+            with suppress(*ACCIDENTS):
+                _, page = await self._page(look, row.kind, row.seat, is_resting=True)
+                await self._delivery.edit(row, page, self._now(), is_lent=True)
+        await self._messages.rest(row)
+
     async def _react(self, look: Look, row: MessageRow, error: Exception) -> None:
         """React to a failure of the network, or to a refusal: send a new message, hide the game, or try again later."""
         if not isinstance(error, discord.HTTPException):
@@ -275,6 +290,9 @@ class Refresher:
             return
         logger.info("game %s: %s refused by Discord with %s", look.game, row.kind, error.code)
         why = refusal(error)
+        if look.place.is_guest and row.kind != "panel" and not is_passing(error):
+            await self._messages.rest(row)
+            return
         if row.kind == "panel" and why in UNREACHABLE:
             if row.message_id == UNSENT or row.is_retired:
                 await self._messages.forget(row)
@@ -315,7 +333,7 @@ class Refresher:
             if row.shows == NOTHING:
                 return False
             try:
-                message = await self._delivery.fetch(row, self._now())
+                message = await self._delivery.fetch(row, self._now(), is_lent=look.place.is_guest)
                 arg = half_made(message) if message else ""
                 if not message or not shows(message, (await self._page(look, row.kind, row.seat, arg))[1]):
                     # A press may have been answered in the meantime.
@@ -336,7 +354,7 @@ class Refresher:
             shown = look
             if row.kind not in LASTING or row.shows == NOTHING:
                 shown, page = await self._page(look, row.kind, row.seat)
-                await self._delivery.edit(row, page, self._now())
+                await self._delivery.edit(row, page, self._now(), is_lent=look.place.is_guest)
             await self._messages.shown(row, shown.revision, self._now())
         if row.kind == "panel" and shown.is_over:
             # Run again, to forget it if nothing was left to draw.
@@ -367,14 +385,16 @@ class Refresher:
                 await self._delivery.delete(*sent)
             await self._edits.sent(row)
 
-    async def _page(self, look: Look, kind: MessageKind, seat: int, arg: str = "") -> tuple[Look, Page]:
+    async def _page(
+        self, look: Look, kind: MessageKind, seat: int, arg: str = "", *, is_resting: bool = False
+    ) -> tuple[Look, Page]:
         """Return a message's page, and the look it was made from: a panel is its own seat's look."""
         user_id, url = user_of(look, seat), await self.table_url(look)
         if user_id is None:
             now = await self._coordinator.look(look.game)
             # The look's times may have moved; other changes are drawn next.
             look = now if now.revision == look.revision else look
-            return look, page_of(look, kind, url, self.additions)
+            return look, page_of(look, kind, url, self.additions, is_resting=is_resting)
         own, drawing = await self._coordinator.look(look.game, user_id), partial(panel_page, arg=arg)
         return own, page_of(own, kind, url, self.additions, drawing=drawing)
 
@@ -383,6 +403,9 @@ class Refresher:
         return address_of_table(look, await self._messages.of(look.game))
 
     async def _remove(self, look: Look, row: MessageRow, style: TableStyle) -> None:
+        if has_no_voice(look, row, self._now()):
+            await self._messages.forget(row)
+            return
         try:
             if row.message_id == UNSENT:
                 # It must be recorded before it can be removed on the next run.
@@ -390,10 +413,10 @@ class Refresher:
                 return
             page = moved_page(look, row.seat) if row.kind == "panel" else None
             if page is not None or (style == "rounds" and (page := round_page(look, row)) is not None):
-                await self._delivery.edit(row, page, self._now())
+                await self._delivery.edit(row, page, self._now(), is_lent=look.place.is_guest)
                 await self._leave(look, row)
             else:
-                await self._delivery.remove(row, self._now())
+                await self._delivery.remove(row, self._now(), is_lent=look.place.is_guest)
                 await self._messages.forget(row)
         except ACCIDENTS as error:
             if is_passing(error):
@@ -408,13 +431,20 @@ class Refresher:
 
     def _is_at_rest(self, look: Look, kind: MessageKind, row: MessageRow | None) -> bool:
         """Return whether a wanted message needs nothing now."""
+        now = self._now()
+        if kind != "panel" and has_no_voice(look, row, now):
+            return True
         if row is None or is_hidden(look, kind):
             return is_hidden(look, kind)
-        now = self._now()
+        if self._is_about_to_rest(look, row):
+            return not self._is_free(row)
         if not row.is_urgent and is_about_to_close(look, now):
             return True
         is_due_now = is_final(look, row) or is_due(row, now - PROGRESS_GAP)
         return not (is_due_now and self._is_free(row))
+
+    def _is_about_to_rest(self, look: Look, row: MessageRow) -> bool:
+        return look.place.is_guest and not look.is_over and is_about_to_rest(row, self._now())
 
     def _is_free(self, row: MessageRow) -> bool:
         """Return whether the message is neither left to a press nor in the pause after a failure."""

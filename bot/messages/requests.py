@@ -18,16 +18,19 @@ from bot.store.rows import MessageRow
 
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 FOLLOW_UP = "/webhooks/{webhook_id}/{webhook_token}"
-ORIGINAL = f"{FOLLOW_UP}/messages/@original"
 
 
-def kept_message(client: discord.Client, row: MessageRow, now: int) -> ByToken | ByBot:
-    """Return a recorded message, edited through its interaction's token while that is fresh."""
+def kept_message(
+    client: discord.Client, row: MessageRow, now: int, *, is_lent: bool = False
+) -> ByToken | ByBot:
+    """Return a recorded message, edited through its interaction's token while that is fresh; `is_lent` means that the token
+    may have answered with another message, too."""
     if not has_fresh_token(row, now):
         return ByBot(client, row.channel_id, row.message_id)
     if client.application_id is None or row.token is None:
         raise ValueError(f"message {row.id} has no token to edit with")
-    return ByToken(discord.Webhook.partial(client.application_id, row.token, client=client))
+    webhook = discord.Webhook.partial(client.application_id, row.token, client=client)
+    return ByToken(webhook, row.message_id if is_lent else None)
 
 
 def has_fresh_token(row: MessageRow, now: int) -> bool:
@@ -56,29 +59,29 @@ class ByToken:
     """The message of an interaction, edited through its token: exempt from the global limit.
 
     A stored token belongs to the interaction that sent or last edited this very message, Discord's
-    `@original`. discord.py's Interaction can do the same, but does not survive a restart.
+    `@original`, or one that followed it. discord.py's Interaction can do the same, but does not survive a restart.
     """
 
-    def __init__(self, webhook: discord.Webhook) -> None:
-        """Create it; `webhook` has the application's id and the token, such as an interaction's `followup`."""
-        self._webhook = webhook
-        self._place: dict[str, Any] = {
-            "application_id": webhook.id,
-            "token": webhook.token,
-            "session": webhook.session,
-        }
+    def __init__(self, webhook: discord.Webhook, message_id: int | None = None) -> None:
+        """Create it; `webhook` has the application's id and the token, such as an interaction's `followup`. Without
+        `message_id` it is `@original`."""
+        self._session = webhook.session
+        self._path = f"{FOLLOW_UP}/messages/{message_id or '@original'}"
+        self._token: dict[str, Any] = {"webhook_id": webhook.id, "webhook_token": webhook.token}
 
     async def edit(self, body: MessageBody) -> Mapping[str, Any]:
-        webhook = self._webhook
-        route = Route("PATCH", ORIGINAL, webhook_id=webhook.id, webhook_token=webhook.token)
-        message: Mapping[str, Any] = await _send(route, webhook.session, body)
+        message: Mapping[str, Any] = await _send(self._route("PATCH"), self._session, body)
         return message
 
     async def fetch(self) -> Mapping[str, Any]:
-        return await async_context.get().get_original_interaction_response(**self._place)
+        message: Mapping[str, Any] = await async_context.get().request(self._route("GET"), self._session)
+        return message
 
     async def delete(self) -> None:
-        await async_context.get().delete_original_interaction_response(**self._place)
+        await async_context.get().request(self._route("DELETE"), self._session)
+
+    def _route(self, method: str) -> Route:
+        return Route(method, self._path, **self._token)
 
 
 async def send(client: discord.Client, channel_id: int, body: MessageBody) -> int:

@@ -212,31 +212,32 @@ class Delivery:
 
         return await self._as_allowed(page, interaction, send)
 
-    async def fetch(self, row: MessageRow, now: int) -> Mapping[str, Any] | None:
-        """Fetch a kept message as Discord returns it; None if the bot may not read it."""
+    async def fetch(self, row: MessageRow, now: int, *, is_lent: bool = False) -> Mapping[str, Any] | None:
+        """Fetch a kept message as Discord returns it; None if the bot may not read it. `is_lent`, as in the next two, is
+        explained at `kept_message`."""
         if row.kind != "panel" and not has_fresh_token(row, now):
             channel = self.client.get_channel(row.channel_id)
             if not isinstance(channel, discord.abc.GuildChannel):
                 return None
             if not channel.permissions_for(channel.guild.me).read_message_history:
                 return None
-        return await kept_message(self.client, row, now).fetch()
+        return await kept_message(self.client, row, now, is_lent=is_lent).fetch()
 
-    async def edit(self, row: MessageRow, page: Page, now: int) -> None:
+    async def edit(self, row: MessageRow, page: Page, now: int, *, is_lent: bool = False) -> None:
         """Edit a recorded message, through a fresh interaction token if there is one."""
 
         async def send(page: Page) -> None:
             with self._showing.editing(row.message_id, page.pictures) as edit:
                 body = await self._bodies.edit(page, keeps_pictures=edit.is_shown)
-                await kept_message(self.client, row, now).edit(body)
+                await kept_message(self.client, row, now, is_lent=is_lent).edit(body)
                 edit.is_done = True
 
         await self._as_allowed(page, row.channel_id, send)
 
-    async def remove(self, row: MessageRow, now: int) -> None:
+    async def remove(self, row: MessageRow, now: int, *, is_lent: bool = False) -> None:
         """Delete a recorded message; no error if it is already gone."""
         with suppress(discord.NotFound):
-            await kept_message(self.client, row, now).delete()
+            await kept_message(self.client, row, now, is_lent=is_lent).delete()
 
     async def send_public(
         self, channel_id: int, page: Page, nonce: str, *, is_first: bool

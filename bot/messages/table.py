@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.games.names import player_name
 from bot.games.registry import PARTS
 from bot.messages.ended import ended_page
@@ -15,11 +17,15 @@ from bot.turns.look import Look
 DIRECT_MESSAGES = "https://discord.com/channels/@me"
 
 
-def table_page(look: Look, closing_url: str | None = None, *, has_activity: bool = False) -> Page:
-    """Return the table message in the server's language; when it is over, it links to the closing message."""
-    if look.status == "lobby":
-        return _lobby(look)
-    return ended_page(look, closing_url) if look.is_over else _running(look, has_activity=has_activity)
+def table_page(
+    look: Look, closing_url: str | None = None, *, has_activity: bool = False, is_resting: bool = False
+) -> Page:
+    """Return the table message in the server's language; when it is over, it links to the closing message. It says so if it
+    `is_resting` until a press."""
+    if look.is_over:
+        return ended_page(look, closing_url)
+    page = _lobby(look) if look.status == "lobby" else _running(look, has_activity=has_activity)
+    return replace(page, caption=(*page.caption, look.say("table-rests"))) if is_resting else page
 
 
 def notice_page(look: Look) -> Page:
@@ -84,9 +90,18 @@ def _lobby_buttons(look: Look) -> Row:
             join,
             start,
             _lobby_button(look, Verb.COMPUTERS, "lobby-computer", Style.SECONDARY, "🤖"),
+            *_refresh(look),
             more,
         )
-    return (start, more) if all(player.is_in for player in look.players) else (join, start, more)
+    first = (start,) if all(player.is_in for player in look.players) else (join, start)
+    return (*first, *_refresh(look), more)
+
+
+def _refresh(look: Look) -> Row:
+    """Return the button with which a table goes on that the bot can no longer change by itself."""
+    if not look.place.is_guest:
+        return ()
+    return (button(Control(Verb.REFRESH, look.game, look.step), look.say("table-refresh"), emoji="🔄"),)
 
 
 def _lobby_button(look: Look, verb: str, key: str, style: Style, emoji: str) -> Item:
@@ -106,7 +121,7 @@ def _running(look: Look, *, has_activity: bool) -> Page:
     if look.times.closes_at is None:
         caption += _way_to_sheets(look)
     opened = (open_button(look, look),) if has_activity else ()
-    row = (sheet_button(look), *opened, rules_button(look), more_button(look))
+    row = (sheet_button(look), *opened, *_refresh(look), rules_button(look), more_button(look))
     return Page(pictures=(part.pictures.table(look),), caption=tuple(caption), rows=(row,))
 
 

@@ -50,6 +50,10 @@ class Verb(StrEnum):
     """Show how it may go on after the move of a hint."""
     # In any game.
     TABLE = "table"
+    REFRESH = "refresh"
+    """Draw a table where the bot is a guest, which waits for a press."""
+    REPOST = "repost"
+    """Show such a table in a new message."""
     SHEET = "sheet"
     LAUNCH = "launch"
     """Open the Activity, with the game or the home page; never on its own pages."""

@@ -17,6 +17,8 @@ NOTHING = -1
 MAX_PAUSE = 10 * MINUTE
 TOKEN_TIME = 14 * MINUTE
 """The milliseconds for which a token is used: it can edit for 15 minutes, which leaves one to spare."""
+RESTS_BEFORE = 30 * SECOND
+"""The milliseconds before the end of its token at which a table where the bot is a guest says that it will wait."""
 FIRST_IDS, NEXT_IDS = 1 << 62, 1 << 30
 """Ids are random, so that any process can assign them; within a game they grow."""
 
@@ -162,6 +164,23 @@ def doubted(row: MessageRow) -> MessageRow:
 def redrawn(row: MessageRow) -> MessageRow:
     """Return the row of a message whose content is uncertain."""
     return replace(row, shows=NOTHING, is_urgent=True)
+
+
+def is_about_to_rest(row: MessageRow, now: int) -> bool:
+    """Return whether this message, of a game where the bot is a guest, is a table that soon waits for a press."""
+    is_last = row.token_until is not None and 0 < row.token_until - now <= RESTS_BEFORE
+    return row.kind == "table" and not row.is_retired and is_last
+
+
+def lent(row: MessageRow, token: Token) -> MessageRow:
+    """Return the row of a message that this token can edit, too, unless a later one can."""
+    is_later = token.until > (row.token_until or 0)
+    return replace(row, token=token.text, token_until=token.until) if is_later else row
+
+
+def resting(row: MessageRow) -> MessageRow:
+    """Return the row of a message that waits for a press, and is then drawn."""
+    return replace(redrawn(row), token=None, token_until=None)
 
 
 def with_look(row: MessageRow, other: MessageRow) -> MessageRow:

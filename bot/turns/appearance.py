@@ -41,6 +41,12 @@ def place_panel(
         draft.open_message(sent, shows=draft.row.revision if is_present else -1, now=timing.utc)
 
 
+def move_table(draft: GameDraft, timing: Timing, sent: Sent) -> None:
+    """Show the table in this message from now on."""
+    draft.open_message(sent, now=timing.utc)
+    draft.revise(panels=frozenset())
+
+
 def set_settings(draft: GameDraft, _: Timing, user_id: int, settings: str, *, is_drawn: bool) -> None:
     """Let a person's seat follow these settings of theirs from now on, with `is_drawn` in its panel too."""
     _change(draft, user_id, is_drawn=is_drawn, settings=settings)

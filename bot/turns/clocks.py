@@ -39,6 +39,8 @@ CLOCKS: Mapping[str, Clock] = {
     "day": Clock(24 * HOUR, 6 * HOUR, is_slow=True),
     "none": Clock(None),
 }
+GUEST_CLOCKS = ("live", "relaxed")
+"""The clocks of tables where the bot is a guest: it may remind nobody there."""
 CLOCK: Setting[str | None] = choice("server", "core", "clock", tuple(CLOCKS), default=None)
 """The clock of a server's games for which nobody chooses one; None for that of the bot."""
 

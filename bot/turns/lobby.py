@@ -172,6 +172,7 @@ def setup_again(old: LoadedGame) -> Setup:
         mode=row.mode,
         guild_id=row.place.guild_id,
         channel_id=row.place.channel_id,
+        guest_of=row.place.guest_of,
         locale=row.place.locale,
         # Each solo game asks again whether to take hints.
         is_casual=row.is_casual and not row.is_private,
@@ -351,7 +352,7 @@ def new_game(setup: Setup, host: Person, timing: Timing) -> GameDraft:
         created_at=timing.utc,
         ended_at=None,
         is_casual=setup.is_casual,
-        place=GamePlace(setup.guild_id, setup.channel_id, setup.locale),
+        place=GamePlace(setup.guild_id, setup.channel_id, setup.locale, guest_of=setup.guest_of),
         times=GameTimes(deadline=timing.now + LOBBY_TIME),
         dice=_dice(setup),
         facts=setup.facts,

@@ -87,6 +87,8 @@ class Setup:
     """Hints are allowed, so it does not count for the leaderboard; in solo, set by the first hint."""
     theme: Theme = "dark"
     """The colours of public pictures."""
+    guest_of: int | None = None
+    """Where the bot is a guest, as `GamePlace` says."""
     guests: tuple[Guest, ...] = ()
     dice: Dice | None = None
     """The shared dice, if other games have the same throws."""

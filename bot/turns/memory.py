@@ -28,6 +28,7 @@ FIXED_OF_GAME = frozenset(
         "seed",
         "guild_id",
         "channel_id",
+        "guest_of",
         "locale",
         "created_at",
         "dice_name",
@@ -322,6 +323,16 @@ class Memory:
         """Return the open games in memory in which something is due, as far as this process knows."""
         present = (cached.present for cached in self._games.values())
         return [one.row.id for one in present if one and not one.is_over and one.row.times.is_due(now)]
+
+    def about_to_rest(self, now: int) -> list[str]:
+        """Return the open games in memory with a table that soon waits for a press."""
+        present = (cached.present for cached in self._games.values())
+        guests = (one for one in present if one and one.row.place.is_guest and not one.is_over)
+        return [
+            one.row.id
+            for one in guests
+            if any(message_rows.is_about_to_rest(row, now) for row in one.messages)
+        ]
 
     def unwritten(self, *, is_patient: bool = True) -> list[str]:
         """Return the games with bookkeeping to write; without patience, not those that are being changed."""

@@ -16,7 +16,8 @@ from bot.turns.game import GameDraft
 from bot.turns.games import Games
 
 # Selects games with outdated messages, unless another process is drawing them. Servers take turns and
-# have a limited share, so that one with many outdated games does not delay the others.
+# have a limited share, so that one with many outdated games does not delay the others. Without a token, a table where the bot
+# is a guest waits for a press.
 GAMES_BEHIND = sql("""
     with behind as (
         select game.id, coalesce(game.guild_id, game.channel_id) as place, game.deadline,
@@ -28,6 +29,8 @@ GAMES_BEHIND = sql("""
             and message.due_at <= :now
             and (message.is_retired = 1 or message.is_unsure = 1 or message.is_urgent = 1
                 or message.edited_at <= :quiet_since)
+            and (game.guest_of is null or message.kind = 'panel' or message.is_retired = 1
+                or message.token_until > :now)
             and (message.is_retired = 1 or message.kind = 'panel' or game.is_hidden = 0)
             and (game.drawer in ('', :owner) or game.drawn_until < {clock})
         group by game.id
@@ -212,6 +215,14 @@ class Messages:
         """Have a game's table compared with what it should show, because it may be gone."""
         if (row := message_rows.live(await self.of(game), "table", TABLE_SEAT)) is not None:
             await self._note(row, message_rows.doubted)
+
+    async def lend(self, row: MessageRow, token: Token) -> None:
+        """Record that the token of a press can edit this message."""
+        await self._note(row, lambda one: message_rows.lent(one, token))
+
+    async def rest(self, row: MessageRow) -> None:
+        """Record that this message waits for a press, unless one has come meanwhile."""
+        await self._note(row, lambda one: message_rows.resting(one) if one.token == row.token else one)
 
     async def drop_token(self, row: MessageRow) -> None:
         await self._note(row, lambda one: replace(one, token=None, token_until=None))

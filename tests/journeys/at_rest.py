@@ -21,6 +21,8 @@ async def check_messages(env: Env, bot: Bot, look: Look, rows: list[MessageRow])
             continue  # it still shows the decision, for its owner to come back to
         if _waits(env, row) or (look.place.is_hidden and row.kind != "panel"):
             continue
+        if look.place.is_guest and row.token is None:
+            continue  # it waits for a press, or its game is over
         assert row.shows >= row.wants, f"{row.kind} {row.seat} shows {row.shows}, not {row.wants}"
         await _check_message(env, bot, row, rows)
 

@@ -22,6 +22,7 @@ PUBLIC_VERBS = frozenset(
         "alert",
         "sheet",
         "launch",
+        "refresh",
         "rules",
         "more",
         "seal",

@@ -154,7 +154,7 @@ async def test_a_long_rate_limit_is_waited_for(
 ) -> None:
     edit, limits = world.bot.delivery.edit, [discord.RateLimited(60)] * 3
 
-    async def limited_edit(row: MessageRow, page: Page, now: int) -> None:
+    async def limited_edit(row: MessageRow, page: Page, now: int, *, is_lent: bool = False) -> None:
         if limits:
             raise limits.pop()
         await edit(row, page, now)

@@ -52,7 +52,7 @@ async def pressed(opened: Case, by: Player, gateway: GatewayClient, place: Chann
 async def test_an_interaction_names_who_has_added_the_bot(
     opened: Case, place: Channel, gateway: GatewayClient, sit: Sit, hub: Hub
 ) -> None:
-    ada, ben = [*hub.world.people][0], await sit(1)
+    ada, ben = next(iter(hub.world.people)), await sit(1)
     made = opened.made
     assert made["authorizing_integration_owners"] == {"1": ada}
     if place.type == GROUP:

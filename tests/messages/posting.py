@@ -54,15 +54,15 @@ class Arriving(Delivery):
         self.direct.append((user_id, page))
         return user_id, 200 + len(self.direct)
 
-    async def edit(self, row: MessageRow, page: Page, now: int) -> None:
-        del page, now
+    async def edit(self, row: MessageRow, page: Page, now: int, *, is_lent: bool = False) -> None:
+        del page, now, is_lent
         self.edited.append(row)
 
-    async def remove(self, row: MessageRow, now: int) -> None:
+    async def remove(self, row: MessageRow, now: int, *, is_lent: bool = False) -> None:
         pass
 
-    async def fetch(self, row: MessageRow, now: int) -> Mapping[str, Any] | None:
-        del row, now
+    async def fetch(self, row: MessageRow, now: int, *, is_lent: bool = False) -> Mapping[str, Any] | None:
+        del row, now, is_lent
         return None
 
 

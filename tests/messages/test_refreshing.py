@@ -44,12 +44,12 @@ class UsedUp(Arriving):
         self.has_room.set()
         self.waiting = 0
 
-    async def edit(self, row: MessageRow, page: Page, now: int) -> None:
+    async def edit(self, row: MessageRow, page: Page, now: int, *, is_lent: bool = False) -> None:
         if row.channel_id == CHANNEL:
             self.waiting += 1
             await self.has_room.wait()
             self.waiting -= 1
-        await super().edit(row, page, now)
+        await super().edit(row, page, now, is_lent=is_lent)
 
 
 async def test_a_busy_channel_keeps_nobody_elsewhere_waiting(table: Table) -> None:
@@ -126,8 +126,8 @@ class Linked(Arriving):
         self.links: dict[int, set[str]] = {}
         self.refusals = 1
 
-    async def edit(self, row: MessageRow, page: Page, now: int) -> None:
-        await super().edit(row, page, now)
+    async def edit(self, row: MessageRow, page: Page, now: int, *, is_lent: bool = False) -> None:
+        await super().edit(row, page, now, is_lent=is_lent)
         if row.kind == "panel":
             self.links[row.seat] = {one.url for items in page.rows for one in items if isinstance(one, Link)}
 

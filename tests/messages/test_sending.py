@@ -33,8 +33,8 @@ class Failing(Delivery):
             raise OSError("connection lost")
         return channel_id, 77
 
-    async def edit(self, row: MessageRow, page: Page, now: int) -> None:
-        del row, page, now
+    async def edit(self, row: MessageRow, page: Page, now: int, *, is_lent: bool = False) -> None:
+        del row, page, now, is_lent
         raise OSError("connection lost")
 
 

@@ -88,6 +88,8 @@ table-away = 💤 { $players }: nicht da, ein Computer spielt.
 table-closed-dms = 📭 { $players }: Direktnachrichten kommen bei dir nicht an. Drücke **Mein Blatt** und spiele gleich hier.
 table-sheets = -# ✉️ Dein Blatt: [Direktnachrichten]({ $url }). **Mein Blatt** zeigt es hier.
 table-open-sheet = -# Du siehst dein Blatt nicht? Drücke **Mein Blatt**.
+table-refresh = Aktualisieren
+table-rests = ⏸️ Ich bin hier nur zu Gast und kann nur antworten: Diese Nachricht wartet jetzt. **Aktualisieren** zeigt den Stand; die Blätter gehen weiter.
 table-cancelled = { $why ->
     [untouched] Hier hat 14 Tage lang niemand gespielt, darum ist dieses Spiel beendet. Es zählt nicht.
    *[stopped] Dieses Spiel wurde vorzeitig beendet; es zählt nicht.

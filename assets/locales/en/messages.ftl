@@ -88,6 +88,8 @@ table-away = 💤 { $players }: away, a computer plays.
 table-closed-dms = 📭 { $players }: I can’t send you direct messages. Press **My sheet** and play right here.
 table-sheets = -# ✉️ Your sheet: [direct messages]({ $url }). **My sheet** shows it here.
 table-open-sheet = -# Cannot see your sheet? Press **My sheet**.
+table-refresh = Refresh
+table-rests = ⏸️ I am a guest here and can only answer: this message now waits. **Refresh** shows how it stands; your sheets go on.
 table-cancelled = { $why ->
     [untouched] Nobody has played here for 14 days, so this game has ended; it does not count.
    *[stopped] This game was stopped early; it does not count.

@@ -88,6 +88,8 @@ table-away = 💤 { $players }: ausente, juega la máquina.
 table-closed-dms = 📭 { $players }: mis mensajes directos no te llegan. Pulsa **Mi hoja** y juega aquí mismo.
 table-sheets = -# ✉️ Tu hoja: [mensajes directos]({ $url }). **Mi hoja** la muestra aquí.
 table-open-sheet = -# ¿No ves tu hoja? Pulsa **Mi hoja**.
+table-refresh = Actualizar
+table-rests = ⏸️ Aquí estoy de visita y solo puedo responder: este mensaje ahora espera. **Actualizar** muestra cómo va; las hojas siguen.
 table-cancelled = { $why ->
     [untouched] Hace 14 días que nadie juega aquí, así que esta partida ha terminado; no cuenta.
    *[stopped] Esta partida se detuvo antes de tiempo; no cuenta.

@@ -88,6 +88,8 @@ table-away = 💤 { $players } : pas là, un ordi joue.
 table-closed-dms = 📭 { $players } : je ne peux pas t’écrire en message privé. Appuie sur **Ma fiche** et joue ici même.
 table-sheets = -# ✉️ Ta fiche : [messages privés]({ $url }). **Ma fiche** l’affiche ici.
 table-open-sheet = -# Tu ne vois pas ta fiche ? Appuie sur **Ma fiche**.
+table-refresh = Actualiser
+table-rests = ⏸️ Ici, je suis en visite et je ne peux que répondre : ce message attend. **Actualiser** montre où on en est ; les fiches continuent.
 table-cancelled = { $why ->
     [untouched] Personne n’a joué ici depuis 14 jours : la partie est finie et ne compte pas.
    *[stopped] Cette partie a été interrompue ; elle ne compte pas.

@@ -88,6 +88,8 @@ table-away = 💤 { $players }: per ora gioca un computer.
 table-closed-dms = 📭 { $players }: i messaggi diretti non arrivano. Con **Il mio foglio** si gioca qui.
 table-sheets = -# ✉️ Il tuo foglio: [messaggi diretti]({ $url }). **Il mio foglio** lo mostra qui.
 table-open-sheet = -# Non vedi il tuo foglio? Premi **Il mio foglio**.
+table-refresh = Aggiorna
+table-rests = ⏸️ Qui sono ospite e posso solo rispondere: questo messaggio ora aspetta. **Aggiorna** mostra a che punto è; i fogli continuano.
 table-cancelled = { $why ->
     [untouched] Qui nessuno gioca da 14 giorni, quindi la partita è chiusa; non conta.
    *[stopped] Questa partita è stata interrotta; non conta.

@@ -88,6 +88,8 @@ table-away = 💤 { $players }: afwezig, een computer speelt.
 table-closed-dms = 📭 { $players }: ik kan je geen privébericht sturen. Druk op **Mijn blaadje** en speel gewoon hier.
 table-sheets = -# ✉️ Je blaadje: [privéberichten]({ $url }). **Mijn blaadje** laat het hier zien.
 table-open-sheet = -# Zie je je blaadje niet? Druk op **Mijn blaadje**.
+table-refresh = Verversen
+table-rests = ⏸️ Ik ben hier te gast en kan alleen antwoorden: dit bericht wacht nu. **Verversen** laat zien hoe het staat; de blaadjes gaan door.
 table-cancelled = { $why ->
     [untouched] Hier heeft 14 dagen niemand gespeeld, dus dit spel is gestopt; het telt niet mee.
    *[stopped] Dit spel is voortijdig gestopt; het telt niet mee.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.features.daily.day_rank import day_rank
 from bot.features.daily.facts import on_sheet
 from bot.features.daily.page import SheetOfDay
@@ -44,6 +46,7 @@ async def play_sheet(
     is_practice = own is not None or day != sheets.today()
     channel, server = request.where.need_channel(), request.where.server
     blank = Setup(game, "", "solo", {}, 1, "none", "channel", server, channel, request.locale)
+    blank = replace(blank, guest_of=request.where.guest_of)
     sheet = await stored_sheet(sheets, game, day)
     try:
         return await open_pressed(services, request, on_sheet(blank, sheet, is_practice=is_practice))

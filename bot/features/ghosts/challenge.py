@@ -278,10 +278,11 @@ async def _answer_to(services: Services, request: Request, row: Challenge) -> Se
 
 def _again(request: Request, source: CommittedGame, rivalry: Rivalry) -> Setup:
     """Return the game with these throws, opened where this person presses."""
-    return setup_again(
+    setup = setup_again(
         source,
         rivalry,
         guild_id=request.where.server,
         channel_id=request.where.need_channel(),
         locale=request.locale,
     )
+    return replace(setup, guest_of=request.where.guest_of)

@@ -14,7 +14,7 @@ from bot.interactions.services import Services
 from bot.messages.panel import sent_page
 from bot.store.rows import TABLE_SEAT, Theme
 from bot.store.settings import CHANNELS, SERVER_THEME
-from bot.turns.clocks import CLOCK
+from bot.turns.clocks import CLOCK, GUEST_CLOCKS
 from bot.turns.limits import INVITATIONS, LEVELS, Place
 from bot.turns.look import Guest, Refused, Setup
 
@@ -36,9 +36,11 @@ async def open_table(
     services: Services, request: Request, setup: Setup, prepare: Preparation | None = None
 ) -> Answer:
     """Open a lobby for a group, shown to everyone in this channel."""
-    if request.where.server is None:
+    if request.where.is_direct:
         raise Refused("not_in_dm")
     await need_place(services, request)
+    if request.where.guest_of is not None and setup.clock not in GUEST_CLOCKS:
+        raise Refused("guest_clock")
     async with _room(services, request, setup, prepare) as room:
         host = request.user_id
         services.coordinator.limiter.take(INVITATIONS, *((host, guest.user_id) for guest in setup.guests))
@@ -48,20 +50,29 @@ async def open_table(
         if prepare is not None:
             setup = await prepare(setup)
         person = await person_of(services, request, setup.kind)
-        setup = replace(setup, guests=await _all_guests(services, request, request.where.server, setup))
+        if (server := request.where.server) is not None:
+            setup = replace(setup, guests=await _all_guests(services, request, server, setup))
         await services.coordinator.open_lobby(setup, person, sent, room=room)
     return DONE
 
 
 async def need_place(services: Services, request: Request) -> None:
-    """Raise Refused if the bot may not write on this server's channel, or is not wanted there."""
+    """Raise Refused if the bot may not write on this server's channel, or is not wanted there, or if others would not see
+    its answers."""
     where = request.where
+    need_voice(request)
     allowed = (await services.records.settings.of("server", where.server or 0))[CHANNELS].split()
     if allowed and not {str(where.channel), str(where.parent)} & set(allowed):
         raise Refused("wrong_channel", {"channels": tuple(f"<#{channel}>" for channel in allowed)})
     if lacking := where.lacks():
         names = tuple(request.say(f"permission-{name.replace('_', '-')}") for name in lacking)
         raise Refused("missing_permission", {"permissions": names})
+
+
+def need_voice(request: Request) -> None:
+    """Raise Refused where others would not see what the bot answers."""
+    if request.where.is_hushed:
+        raise Refused("guest_hushed")
 
 
 async def open_solo(
@@ -108,13 +119,16 @@ async def open_pressed_table(services: Services, request: Request, setup: Setup)
 
 async def server_defaults(services: Services, request: Request) -> Defaults:
     """Return what a server's administrators have set; by default its locale, the live clock and dark pictures. Outside of
-    servers, the locale is the person's."""
-    server = request.where.server
+    servers, the locale is the person's, and a clock is one of a guest's."""
+    server, default_clock = request.where.server, services.records.default_clock
+    if request.where.guest_of is not None:
+        clock = default_clock if default_clock in GUEST_CLOCKS else GUEST_CLOCKS[-1]
+        return Defaults(request.where.locale or request.locale, clock)
     if server is None:
         return Defaults(request.locale)
     chosen = await services.records.settings.of("server", server)
     locale = await server_locale(services.delivery.client, server, chosen, request.where.locale)
-    return Defaults(locale, chosen[CLOCK] or services.records.default_clock, chosen[SERVER_THEME])
+    return Defaults(locale, chosen[CLOCK] or default_clock, chosen[SERVER_THEME])
 
 
 async def _all_guests(services: Services, request: Request, guild_id: int, setup: Setup) -> tuple[Guest, ...]:

@@ -127,6 +127,7 @@ async def setup_of(
     is_solo = declared.mode == "solo"
     defaults = Defaults(request.locale) if is_solo else await server_defaults(services, request)
     seats = values.get(Shared.PLAYERS.value, declared.seats[-1])
+    is_guest = request.where.guest_of is not None
     sheets = values.get(Shared.SHEETS.value) or ("channel" if is_solo else "dm")
     chosen = [
         values.get(name)
@@ -140,13 +141,14 @@ async def setup_of(
         header_options=choice.header_options,
         seats=seats,
         clock=values.get(Shared.CLOCK.value) or defaults.clock,
-        panel="channel" if sheets == "channel" else "dm",
+        panel="channel" if sheets == "channel" or is_guest else "dm",
         guild_id=request.where.server,
         channel_id=request.where.need_channel(),
         locale=defaults.language,
         is_casual=bool(values.get(Shared.HINTS.value)),
         theme=defaults.theme,
-        guests=invited_guests(request.user_id, filter(None, chosen), seats),
+        guest_of=request.where.guest_of,
+        guests=invited_guests(request.user_id, filter(None, chosen), seats, are_known=not is_guest),
     )
 
 

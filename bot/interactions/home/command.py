@@ -13,7 +13,7 @@ from bot.games.solo import solo_games, solo_of, table_of
 from bot.interactions.answers import Answer, Game, Private, Sheet
 from bot.interactions.channel_changes import GAMES_IN_CHANNEL
 from bot.interactions.commands.declared import Command
-from bot.interactions.commands.opening import open_pressed, open_pressed_table
+from bot.interactions.commands.opening import open_pressed, open_pressed_table, open_table
 from bot.interactions.commands.options import own_game
 from bot.interactions.commands.play import usual_setup
 from bot.interactions.home.page import (
@@ -77,7 +77,7 @@ class HomePage:
             entries,
             self.buttons,
             request,
-            is_server=server is not None,
+            is_server=not request.where.is_direct,
             has_activity=self._services.has_activity,
         )
         return Private(page)
@@ -120,11 +120,13 @@ class HomePage:
         return await self._show(request)
 
     async def _open_table(self, request: Request) -> Answer:
-        if request.where.server is None:
+        if request.where.server is None and (request.where.is_direct or request.where.is_screen):
             raise Refused("not_in_dm")
         setup = await self._setup(request, table_of)
         if isinstance(setup, Page):
             return Private(setup)
+        if request.where.guest_of is not None:
+            return await open_table(self._services, request, setup)
         opened = await open_pressed_table(self._services, request, setup)
         looks = await self._services.coordinator.looks(opened)
         return Game(looks, Private(opened_page(request)))
