@@ -293,10 +293,10 @@ def _buttons(look: Look, arg: str, ahead: Row) -> Row:
 def _over(look: Look, table_url: str | None, additions: Additions) -> Page:
     part = PARTS[look.kind]
     if look.view is None:
-        table = NEXT.join((f"**{part.words.title(look)}**", f"<#{look.place.channel_id}>"))
+        table = NEXT.join(filter(None, (f"**{part.words.title(look)}**", _channel(look))))
         return Page("\n".join((table, look.say("lobby-cancelled"))))
     if look.status == "cancelled":
-        place = _kind(look, additions) if look.is_private else f"<#{look.place.channel_id}>"
+        place = _kind(look, additions) if look.is_private else _channel(look)
         headline = filter(None, (f"**{part.words.title(look)}**", place, part.words.progress(look)))
         why = look.say("table-cancelled", why="untouched" if look.is_untouched else "stopped")
         return Page(
@@ -318,6 +318,11 @@ def _over(look: Look, table_url: str | None, additions: Additions) -> Page:
         caption=(news, result, rating, _ran_out(look), *additions.ended(look), _hidden(look)),
         colour=WON if is_won(look, rivals) else LOST,
     )
+
+
+def _channel(look: Look) -> str:
+    """Return the channel of the table, if it has a name."""
+    return "" if look.place.guest_of == 0 else f"<#{look.place.channel_id}>"
 
 
 def _hidden(look: Look) -> str:

@@ -2,7 +2,7 @@
 
 `python -m tests.browser.local_table games|both|samples|activity DIRECTORY` prints the server's address once the bot is
 ready. The line `stop` on its input stops the bot, `restart` closes the door of its Activity and opens it again, `channel
-NAME` adds a channel and prints its id; the end of its input stops everything.
+NAME` adds a channel and prints its id, `later SECONDS` moves all clocks on; the end of its input stops everything.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from contextlib import (
     contextmanager,
     nullcontext,
 )
+from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -29,7 +30,7 @@ from bot.client import Bot
 from bot.door.connection import Origins, Refusals
 from bot.door.server import Doorway, serve_door
 from bot.door.signature import Verifier
-from bot.hosting.play import start_picture
+from bot.hosting.play import PLACES, start_picture
 from bot.hosting.receiving import opened_activity
 from bot.local.server import Server
 from bot.local.state import TEXT_CHANNEL, Channel
@@ -38,7 +39,7 @@ from bot.turns import rounds
 from tests.browser.sample_activity import SampleActivity
 from tests.browser.sample_bot import SampleBot
 from tests.browser.serving import Serving, serving
-from tests.local.control import put_channel
+from tests.local.control import forward, put_channel
 from tests.local.test_monitored import free_port
 from tests.paths import ROOT
 from tests.strict.rules import start
@@ -72,6 +73,10 @@ class Table:
         """Add a person; return their id."""
         return str(self._process.post("/local/people", {"name": name, "locale": locale})["id"])
 
+    def later(self, seconds: int) -> None:
+        """Let so much time pass at once, for Discord and for the bot."""
+        self._process.ask(f"later {seconds}")
+
     def channel(self, name: str) -> str:
         """Add a channel; return its id."""
         return self._process.ask(f"channel {name}")
@@ -96,6 +101,7 @@ async def main(name: str, directory: Path) -> None:
         page_dir=HOST_PAGE if name == "activity" else PAGE,
         picture=start_picture if name in CHATS else lambda _name: None,
         activity=None if name in CHATS else address,
+        setup=PLACES if name in CHATS else None,
     )
     world = server.hub.world
     sample.api, sample.client_id, sample.client_secret = (
@@ -124,9 +130,19 @@ async def main(name: str, directory: Path) -> None:
                     )
                     put_channel(server.hub, channel)
                     print(channel.id, flush=True)
+                case ["later", seconds]:
+                    forward(server.hub, int(seconds) * 1000)
+                    own_clock = discord.utils.utcnow
+                    discord.utils.utcnow = _ahead(own_clock, int(seconds))
+                    print(seconds, flush=True)
     await running
     await server.stop()
     await sample.stop()
+
+
+def _ahead(clock: Callable[[], datetime], seconds: int) -> Callable[[], datetime]:
+    """Return a clock that is so much ahead of another one."""
+    return lambda: clock() + timedelta(seconds=seconds)
 
 
 @asynccontextmanager

@@ -188,7 +188,11 @@ async def _own_looks(services: Services, user_id: int) -> list[Look]:
 
 async def _entry(services: Services, look: Look, visit: Visit) -> HomeEntry:
     title = PARTS[look.kind].words.title(look)
-    place = "alone" if look.is_private or look.place.guild_id is None else f"<#{look.place.channel_id}>"
+    is_alone = look.is_private or (look.place.guild_id is None and not look.place.is_guest)
+    place = "alone" if is_alone else f"<#{look.place.channel_id}>"
+    if look.place.is_guest and not is_alone:
+        # The channel may have no name.
+        place = await services.refresher.table_url(look)
     if look.status == "lobby":
         about = look.say("home-lobby-about", taken=len(look.players), place=place)
         title = look.say("home-lobby", title=title)
