@@ -132,7 +132,10 @@ class Presses:
         """Answer one press, errors included; it was heard at this time of the event loop's clock."""
         verb, result = press.control.verb, PressResult.LIMITED
         page = self._services.answering.why_not(
-            press.id, press.reader, press.where.server, is_unbarred=verb in self._unbarred
+            press.id,
+            press.reader,
+            press.where.server or press.where.guest_of,
+            is_unbarred=verb in self._unbarred,
         )
         if page is None and verb not in self.handlers and verb not in self.changes:
             page, result = Page(press.say("press-unknown")), PressResult.REFUSED

@@ -48,7 +48,7 @@ def _made(hub: Hub, chance: Random, clocks: tuple[str, ...], now: int, *, has_so
     declared = chance.choice([one for one in PARTS[game].subcommands if has_solo or one.mode != "solo"])
     level = str(chance.randint(1, 4)) if "level" in _own_options(declared) else None
     seats = chance.randint(declared.seats[0], min(declared.seats[-1], MOST_SEATS))
-    channel = chance.choice([c for c in hub.world.channels.values() if c.recipient is None])
+    channel = chance.choice([c for c in hub.world.channels.values() if c.is_in_guild])
     clock = "none" if declared.mode == "solo" else chance.choice(clocks)
     panel: PanelPlace = chance.choice(("dm", "channel"))
     people = chance.sample([*hub.world.people.values()], seats)

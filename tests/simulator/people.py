@@ -30,7 +30,7 @@ AT_THE_TABLE = 7
 EAGERNESS: dict[str, float] = {
     Verb.MOVE: 12, Verb.CHOOSE: 12, Verb.DECIDE: 12, Verb.READY: 14, Verb.JOIN: 10, Verb.START: 6, Verb.COMPUTERS: 2, Verb.COMPUTER: 2,
     Verb.MORE: 0.3, Verb.SEAL: 0.4, Verb.TEXT: 0.4, Verb.KICK: 0.3,
-    Verb.RETRACT: 0.8, Verb.REMATCH: 1, Verb.REVIEW: 1, ReviewVerb.PUBLISH: 1, Verb.SHEET: 0.4, Verb.DM: 0.4, Verb.HINT: 2, Verb.TABLE: 4,
+    Verb.RETRACT: 0.8, Verb.REMATCH: 1, Verb.REVIEW: 1, ReviewVerb.PUBLISH: 1, Verb.SHEET: 0.4, Verb.REFRESH: 0.4, Verb.REPOST: 0.3, Verb.DM: 0.4, Verb.HINT: 2, Verb.TABLE: 4,
     SettingsVerb.FORGET: 0.6, SettingsVerb.EXPORT: 0.3, Verb.SET: 0.5, Verb.ALERT: 0.2, ChallengeVerb.ACCEPT: 6, Verb.QUIT: 0.4, Verb.END: 0.1, Verb.LEAVE: 1,
     LessonVerb.LEARN: 3, LessonVerb.NOLESSON: 0.3, Verb.NOTIFY: 0.3,
 }  # fmt: skip

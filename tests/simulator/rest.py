@@ -16,6 +16,7 @@ from bot.games.registry import strengths, warm_up
 from bot.local.hub import Hub
 from bot.local.state import LOADING, Message
 from bot.messages.additions import Additions
+from bot.messages.requests import has_fresh_token
 from bot.pages.control import NO_GAME
 from bot.pages.page import Page
 from bot.store.database import Store
@@ -47,10 +48,13 @@ LAGS = """
     from message join game on game.id = message.game
     where (message.shows < message.wants or message.is_retired = 1 or message.is_unsure = 1)
         and (message.is_retired = 1 or message.kind = 'panel' or game.is_hidden = 0)
+        and (game.guest_of is null or message.kind <> 'table' or message.is_retired = 1 or message.token_until > ?)
 """
+"""Where the bot is a guest, a table without a token waits for a press; the value is the time."""
 MISSING = """
     select id, 'table', -1 from game
-    where status in ('lobby', 'running') and mode not in ('solo', 'ghosts') and is_hidden = 0 and not exists (
+    where status in ('lobby', 'running') and mode not in ('solo', 'ghosts') and is_hidden = 0 and guest_of is null
+        and not exists (
         select 1 from message where game = game.id and message.game = game.id and message.kind = 'table' and is_retired = 0)
     union select game.id, 'panel', seat from game join player on game.id = player.game
     where status = 'running' and panel = 'dm' and has_left = 0 and computer is null and not exists (
@@ -104,8 +108,9 @@ class Rest:
 
     def lag(self) -> str | None:
         """Return why the bot is not at rest, or None."""
-        for what, query in (("lags", LAGS), ("is missing", MISSING)):
-            for game, kind, seat in self._asked(query):
+        lags, missing = self._asked(LAGS, self.wire.now()), self._asked(MISSING)
+        for what, found in (("lags", lags), ("is missing", missing)):
+            for game, kind, seat in found:
                 return f"game {game}: {kind} {seat} {what}"
         return next((reason for reason, query in MOVING.items() if self._asked(query)), None)
 
@@ -230,9 +235,10 @@ class Rest:
                 yield f"message {message.id} is nobody's: {message.words[:60]!r}"
 
     def _own(self, hub: Hub) -> Iterator[Message]:
-        """Return the bot's lasting messages, in places where all are known."""
+        """Return the bot's lasting messages, in places where all are known: a guest cannot put away old ones."""
         for channel, messages in hub.world.messages.items():
-            if hub.world.channels[channel].recipient not in self.closed:
+            place = hub.world.channels[channel]
+            if place.recipient not in self.closed and hub.world.has_bot(place):
                 for message in messages.values():
                     if message.author_id == hub.world.application_id and not message.is_ephemeral:
                         yield message
@@ -247,6 +253,8 @@ class Rest:
         message = hub.world.message(str(row.channel_id), str(row.message_id)) if hub else None
         if hub is None or str(row.message_id) in self.deleted:
             return []
+        if row.kind == "table" and look.place.is_guest and not has_fresh_token(row, self.wire.now()):
+            return []  # it waits for a press
         if message is None:
             return [f"{name} (message {row.message_id}) is not on Discord"]
         if row.kind == "panel":

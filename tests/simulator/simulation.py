@@ -57,6 +57,8 @@ LEFT_SECONDS = 4 * 3600
 AWAY_EVERY, AWAY, AWAY_SECONDS = 7, 0, 300
 """In one seed of this many, the one with this remainder, everyone is away in the middle for so long that a computer player
 has taken their turns when they come back."""
+GUEST_EVERY, GUEST = 4, 1
+"""In one seed of this many, the one with this remainder, people also play in group messages, where the bot is a guest."""
 TAPPED_EVERY, TAPPED = 5, 4
 """In one seed of this many, the one with this remainder, people also play in the Activity."""
 ACTIVITY = "https://activity.example/"
@@ -416,7 +418,8 @@ class Simulation:
 
     def _setup(self, number: int, chance: Random) -> Setup:
         people = tuple(f"{name} {number}" for name in NAMES[: chance.randint(3, len(NAMES))])
-        return Setup(f"Server {number}", ("games", "lounge"), people)
+        has_group = self.seed % GUEST_EVERY == GUEST
+        return Setup(f"Server {number}", ("games", "lounge"), people, has_group=has_group)
 
     def _end(self) -> None:
         for life in range(self.life + 1):

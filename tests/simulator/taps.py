@@ -120,7 +120,7 @@ class Taps:
     def _open(self, bot: Bot, life: int, hub: Hub) -> str:
         chance, world = self._chance, hub.world
         person = chance.choice([*world.people.values()])
-        channel = chance.choice([c for c in world.channels.values() if c.recipient is None])
+        channel = chance.choice([c for c in world.channels.values() if c.is_in_guild])
         place = int(channel.id), int(world.guild_of(channel).id)
         page = Page(person, life, Random(chance.random()), self._watch)
         self.pages.append(page)

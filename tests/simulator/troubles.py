@@ -218,7 +218,7 @@ class Troubles:
         return self._chance.choice(self._sim.wire.hubs)
 
     def _channels(self, hub: Hub) -> list[Channel]:
-        return [c for c in hub.world.channels.values() if c.recipient is None]
+        return [c for c in hub.world.channels.values() if c.is_in_guild]
 
     def _delete_message(self) -> str:
         hub = self._hub()

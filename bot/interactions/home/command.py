@@ -64,7 +64,7 @@ class HomePage:
     async def _show(self, request: Request) -> Answer:
         server = request.where.server
         is_screen, now = request.where.is_screen, self._services.coordinator.now()
-        channel = request.where.channel if is_screen and server is not None else None
+        channel = request.where.channel if is_screen else None
         visit = Visit(request.locale, request.user_id, server, now, channel, request.where.theme)
         own = own_games(self._services, visit), open_tables(self._services, visit)
         found = await asyncio.gather(*own, *(part.entries(visit) for part in self._parts if part.entries))
