@@ -216,7 +216,7 @@ class DiscordOrigin:
         opened = replace(look, players=players).read_in(request.locale)
         url = await self._refresher.table_url(look)
         page = page_of(opened, "panel", url, self._refresher.additions)
-        if is_lent := request.where.lends_token and not request.is_command:
+        if is_lent := request.where.lends_token and request.game == look.game:
             await self._delivery.acknowledge(self.interaction)
         message_id = await self._delivery.answer_private(self.interaction, page)
         if message_id is not None:

@@ -32,9 +32,9 @@ from bot.pages.page import Page
 from bot.pages.texts import refusal
 from bot.store.errors import StoreBusy, StoreError
 from bot.store.messages import Sent
-from bot.store.rows import TABLE_SEAT
+from bot.store.rows import TABLE_SEAT, GameRow
 from bot.turns import appearance, lobby, rounds
-from bot.turns.look import Hints, Looks, Person, Refused
+from bot.turns.look import Hints, Look, Looks, Person, Refused
 from engine.games import GAMES
 
 Handler = Callable[[Request], Awaitable[Answer | None]]
@@ -351,12 +351,12 @@ class Presses:
 
     async def _rematch_as_guest(self, press: Request, person: Person) -> Answer:
         """Open a lobby for the same people as the answer, which everybody sees, or join the one that is open."""
-        following = (await self._coordinator.games.game(press.game)).row.rematch
+        finished = (await self._coordinator.games.game(press.game)).row
+        following = finished.rematch
         if following is not None and not (await self._coordinator.look(following)).is_over:
             await self._coordinator.rematch(press.game, person, interaction=press.chance)
             return Private(Page(press.say("rematch-open")))
-        need_voice(press)
-        sent = await self._placed_table(press)
+        sent = await self._placed_table(press, finished)
         await self._coordinator.rematch(press.game, person, sent, interaction=press.chance)
         return DONE
 
@@ -365,15 +365,16 @@ class Presses:
         look = await self._coordinator.look(press.game)
         if look.is_over:
             raise Refused("game_over")
-        if press.where.guest_of is None or press.where.channel != look.place.channel_id:
-            raise Refused("guest_elsewhere")
-        need_voice(press)
-        sent = await self._placed_table(press)
+        sent = await self._placed_table(press, look)
         await self._coordinator.change(press.game, appearance.move_table, sent)
         return DONE
 
-    async def _placed_table(self, press: Request) -> Sent:
-        """Answer with a message that everybody sees; raises StoreBusy if it is too late for one."""
+    async def _placed_table(self, press: Request, game: GameRow | Look) -> Sent:
+        """Answer with a message that everybody sees where a game is; raises Refused anywhere else, and StoreBusy if it is
+        too late for one."""
+        if press.where.guest_of is None or press.where.channel != game.place.channel_id:
+            raise Refused("guest_elsewhere")
+        need_voice(press)
         sent = await press.origin.place(press, "table", TABLE_SEAT, is_private=False)
         if sent is None:
             raise StoreBusy("too late for an answer that everyone sees: nothing was changed")

@@ -45,6 +45,7 @@ async def test_a_daily_sheet_is_played_and_shown_to_everybody(
     # Whoever has not added the bot plays from there all the same.
     await start_on(bert, (await bert.press("Play today’s sheet", shown)).message)
     assert "this one counts" in bert.panel_text
+    assert (await bert.press("Play today’s sheet", shown)).is_private
 
 
 async def test_whom_the_bot_may_not_reach_is_promised_no_message(

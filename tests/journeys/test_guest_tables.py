@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
-from tests.journeys.screen import button_labels, controls, read_out
+from bot.pages.control import Control, Verb
+from tests.journeys.screen import button_labels, controls, read_out, verbs
 from tests.journeys.server import More
 from tests.journeys.world import Person, World
 from tests.third.rules import ROUNDS
@@ -95,6 +96,14 @@ async def test_a_table_that_has_scrolled_away_comes_down(world: World, anna: Per
     assert world.table(game).id > before.id
     assert [message.id for message in world.tables(game)] == [world.table(game).id]
     await keep(anna, bert)
+
+
+async def test_a_table_comes_down_only_where_it_is(world: World, anna: Person, bert: Person) -> None:
+    game = await begun(world, anna, bert)
+    home = await anna.slash_in_dm("home")
+    told = await anna.press_control(Control(Verb.REPOST, game), home)
+    assert "That table is elsewhere" in told.text
+    assert Verb.DM not in verbs((await anna.open_more()).shown)
 
 
 async def test_after_a_restart_a_game_goes_on(world: World, anna: Person, bert: Person) -> None:
