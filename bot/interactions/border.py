@@ -10,7 +10,7 @@ import discord
 from bot.interactions.permissions import missing
 from bot.interactions.request import NOTHING_PRESSED, Named, Origin, Reader, Request, Where
 from bot.interactions.screens.visitor import Visitor
-from bot.messages.first_answer import ACCIDENTS, Interaction, guest_of, is_direct, server_of
+from bot.messages.first_answer import ACCIDENTS, Interaction, guest_of
 from bot.pages.control import Control, parse_control
 from bot.render.names import visible_name
 from bot.store.rows import Theme
@@ -104,7 +104,8 @@ def name_here(user: discord.User | discord.Member) -> str:
 
 def _where(interaction: Interaction) -> Where:
     permissions, message = interaction.permissions, interaction.message
-    server, guest = server_of(interaction), guest_of(interaction)
+    guest = guest_of(interaction)
+    server = interaction.guild_id if guest is None else None
     is_server = server is not None
     is_ephemeral = message is not None and message.flags.ephemeral
     manages = is_server and (permissions.manage_guild or permissions.administrator)
@@ -131,7 +132,7 @@ def _where(interaction: Interaction) -> Where:
         guest_of=guest,
         reaches_reader=guest is None or interaction.is_user_integration(),
         is_hushed=bool(guest) and not permissions.use_external_apps,
-        is_private=is_direct(interaction) or is_ephemeral,
+        is_private=(server is None and guest is None) or is_ephemeral,
         is_ephemeral=is_ephemeral,
         manages=manages,
         moderates=is_server and (permissions.manage_messages or permissions.manage_guild),
