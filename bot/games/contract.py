@@ -243,7 +243,8 @@ class GamePart:
     puzzles: PuzzlePart = field(default_factory=PuzzlePart)
     """The part that makes puzzles of its decisions."""
     daily: Callable[[int, Random], Mapping[str, str]] = lambda *_: {}
-    """(weekday, chance) -> options of the solo subcommand for the daily sheet; Monday, the easiest day, is 0."""
+    """(difficulty, chance) -> options of the solo subcommand for the sheet of a day or week; the difficulty is 0 to 3, and 3
+    is that of the week."""
     express: int = 0
     """How many throws make a solo game of about five minutes, as on the daily sheets of weekdays (the option
     `throws`); 0 for a game that is equally long every day."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import date
 from random import Random
 from types import MappingProxyType
 from typing import Any
@@ -33,10 +32,10 @@ def usual_choice(declared: Subcommand, given: Mapping[str, Any] = MappingProxyTy
     return declared.choose({**usual, **given})
 
 
-def choice_of(game: str, day: str, chance: Random) -> GameChoice:
-    """Return what `/<game> solo` would play with the options that the game wants for a day, and the defaults
-    for all others."""
+def choice_of(game: str, difficulty: int, chance: Random) -> GameChoice:
+    """Return what `/<game> solo` would play with the options that the game wants for a sheet of this difficulty, and
+    the defaults for all others."""
     solo = solo_of(game)
     if solo is None:
         raise ValueError(f"{game} is not played alone")
-    return usual_choice(solo, PARTS[game].daily(date.fromisoformat(day).weekday(), chance))
+    return usual_choice(solo, PARTS[game].daily(difficulty, chance))

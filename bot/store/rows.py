@@ -21,8 +21,8 @@ LASTING: tuple[MessageKind, ...] = ("reveal", "film")
 Uncounted = Literal["", "alone", "challenge", "hints", "rules"]
 """Why a result does not count for leaderboards: all opponents were computer players, a challenger had played
 the same throws before, hints were allowed, or the rules have changed since. Empty if it counts."""
-OfDay = Literal["daily", "late", "practice"]
-"""How a result on a daily sheet counts: for its day, or not at all because it came too late or was
+OfDay = Literal["daily", "weekly", "late", "practice"]
+"""How a result on the sheet of a day or of a week counts: for it, or not at all because it came too late or was
 practice."""
 Unrated = Literal["", "solo", "alone", "challenge", "hints", "rules", "clock", "few", "short", "anew"]
 """Why a result is not rated: as for `Uncounted`, or because there was no clock, fewer than two people played,

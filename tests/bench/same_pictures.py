@@ -199,7 +199,7 @@ def chosen(game: str, way: Subcommand, turn: int, random: Random) -> tuple[Heade
             values = [*option.choices, *known]
             given[option.name] = values[turn % len(values)]
     if turn % 3 == 2:
-        given.update(PARTS[game].daily(random.randrange(7), random))
+        given.update(PARTS[game].daily(random.randrange(4), random))
     choice = usual_choice(way, given)
     options = {**choice.header_options, **(choice.make() if choice.make is not None else {})}
     if way.mode == "solo" and PARTS[game].express and turn % 4 > 1:

@@ -203,7 +203,7 @@ async def test_a_real_sheet_in_german_and_the_same_in_direct_messages(
     assert "Blatt von BRIKKS. Level 2." in jonas.panel_text
     sealed = await jonas.more("Faire Würfel")
     assert f"`{(await world.look(game)).dice.commitment}`" in sealed.text
-    assert "Würfe dieses Tagesblatts sind versiegelt" in sealed.text
+    assert "Würfe dieses Blatts sind versiegelt" in sealed.text
     rules = {"level": "2", "variant": "base", "throws": "12"}
     assert json.loads(held(world.place, "daily")[0]["rules"]) == rules, "the first day is a Thursday"
 

@@ -192,7 +192,7 @@ MUTANTS = (
     *_in(
         "bot/features/daily/facts.py",
         ("practice-again", "sheet is None or not setup.is_rematch", "True", "features/daily/test_games.py"),
-        ("late-sheet", "if at < ends_at(sheet.day)", "if at", "features/daily/test_games.py"),
+        ("late-sheet", "if at < term.ends_at", "if at", "features/daily/test_games.py"),
         ("one-try", "if sheet is None or sheet.is_practice:", "if True:", "features/daily/test_games.py"),
     ),
     *_in(

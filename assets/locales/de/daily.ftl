@@ -5,19 +5,20 @@ command-daily-about = Das Blatt von heute spielen: gleiche Würfe für alle, ein
 option-day = tag
 option-day-about = Ein früherer Tag, etwa 2026-11-22, zum Ansehen oder Spielen
 
-panel-daily = Tagesblatt { $number }{ $express ->
+panel-daily = { $name }{ $express ->
     [yes] { " " }(Express)
    *[no] { "" }
 }, { $kind ->
     [practice] zählt nicht
    *[try] dieses Spiel zählt
 }
-daily-title = ## 📅 { $game } Tagesblatt { $number }
+daily-name = { $game } Tagesblatt { $number }
 daily-about = { $throws ->
     [0] { $level }
    *[other] Express, { $throws } Würfe · { $level }
 } · Par { $par } · { $is_open ->
-    [yes] das nächste { $time }
+    [daily] das nächste { $time }
+    [weekly] schließt { $time }
    *[no] { $time }
 }
 # Told before the one try begins.
@@ -28,17 +29,20 @@ daily-explain-length = { $throws ->
 }
 daily-explain-once = **Es zählt einmal:** dein erstes Spiel auf diesem Blatt. Danach kannst du es noch einmal spielen, es zählt aber nicht. Du kannst bis zum Ende des morgigen Tages pausieren.
 daily-explain-streak = **Serie:** die Tage, an denen du ein Blatt schaffst, egal in welchem Spiel. Zwei Joker ❄️ überbrücken Tage, die du verpasst; jeder siebte Tag bringt einen zurück.
+# On the sheet of a week.
+daily-explain-week = **Ein Versuch, etwa 20 Minuten:** das lange Spiel, auf einem schweren Level. Dein erstes Spiel zählt, wenn du fertig wirst, bevor das Blatt { $time } schließt.
+daily-explain-medals = **Medaillen:** Die ersten drei Plätze, auf jedem Server und überall, bringen eine für das Profil. Plätze bringen außerdem Punkte für eine Saison von zwölf Wochen.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Gleiche Würfe für alle, etwa 20 Minuten, und dein erstes Spiel zählt. Du kannst bis zum Ende des morgigen Tages pausieren.
    *[other] Gleiche Würfe für alle, etwa fünf Minuten, und dein erstes Spiel zählt. Du kannst bis zum Ende des morgigen Tages pausieren.
 }
 daily-not-played = Du hast dieses Blatt nicht gespielt. Spielen kannst du es immer noch, es zählt nur nicht mehr.
-daily-begun = Du hast dieses Blatt angefangen. Es schließt { $time }: Wirst du vorher fertig, zählt es für seinen Tag.
+daily-begun = Du hast dieses Blatt angefangen. Es schließt { $time }: Wirst du vorher fertig, zählt es.
 daily-no-result = { $why ->
-    [late] Du bist mit diesem Blatt zu spät für seinen Tag fertig geworden.
+    [late] Du bist mit diesem Blatt zu spät fertig geworden, es zählt nicht.
     [deleted] Du hattest deinen Versuch auf diesem Blatt schon, bevor du deine Daten gelöscht hast. Du kannst es noch einmal spielen, es zählt aber nicht.
-   *[stopped] Du hast dein Spiel auf diesem Blatt abgebrochen, also zählt nichts für den Tag.
+   *[stopped] Du hast dein Spiel auf diesem Blatt abgebrochen, also zählt nichts.
 }
 daily-streak = 🔥 { $days ->
     [0] Noch keine Serie
@@ -74,7 +78,7 @@ daily-row = { $place ->
    *[other] { $points } Punkte
 } · { $percent } %
 daily-more = { $count } weitere
-daily-seal = -# 🔒 Das Siegel der Würfe: `{ $hash }`. Der Würfelschlüssel wird { $time } veröffentlicht, wenn niemand mehr für diesen Tag spielen kann.
+daily-seal = -# 🔒 Das Siegel der Würfe: `{ $hash }`. Der Würfelschlüssel wird { $time } veröffentlicht, wenn kein Spiel auf diesem Blatt mehr zählen kann.
 daily-seed = -# 🔓 Siegel: `{ $hash }`. Würfelschlüssel: `{ $seed }`. **Mehr** und **Faire Würfel** unter deinem Spiel auf diesem Blatt prüfen jeden Wurf nach.
 daily-play = Spielen
 daily-play-game = { $game } spielen
@@ -84,7 +88,7 @@ daily-share = Teilen
 daily-open = Ergebnisse
 daily-number = Tagesblatt { $number }
 daily-share-text =
-    { $game } Tagesblatt { $number } · { $points ->
+    { $name } · { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } · { $percent } % vom Par
@@ -195,16 +199,16 @@ refused-pair-known = Diese Person kannst du gerade nicht fragen: Sie hat hier in
 refused-pair-not-asked = Hier fragt dich niemand mehr. Deine Serien zeigt **Zu zweit** auf der Seite von `/tagesblatt`.
 refused-pairs-full = Du kannst bis zu { $most } Serien zu zweit haben. Beende zuerst eine von deinen.
 seal-daily =
-    🔒 **Die Würfe dieses Tagesblatts sind versiegelt:**
+    🔒 **Die Würfe dieses Blatts sind versiegelt:**
     `{ $hash }`
-    Sie kommen aus einem geheimen Würfelschlüssel, für alle demselben; das hier ist sein SHA-256. Der Schlüssel wird am { $time } veröffentlicht, wenn niemand dieses Blatt mehr für seinen Tag spielen kann; dann zeigt ihn **Faire Würfel** und prüft dein Spiel { $game } nach. Hebe das ganze Siegel auf: Acht Zeichen allein würden wenig beweisen.
-verify-daily-sealed = Die Würfe dieses Tagesblatts kommen aus einem geheimen Würfelschlüssel. Andere spielen es vielleicht noch, also bleibt er versiegelt; frage { $time } noch einmal.
+    Sie kommen aus einem geheimen Würfelschlüssel, für alle demselben; das hier ist sein SHA-256. Der Schlüssel wird am { $time } veröffentlicht, wenn kein Spiel darauf mehr zählen kann; dann zeigt ihn **Faire Würfel** und prüft dein Spiel { $game } nach. Hebe das ganze Siegel auf: Acht Zeichen allein würden wenig beweisen.
+verify-daily-sealed = Die Würfe dieses Blatts kommen aus einem geheimen Würfelschlüssel. Andere spielen es vielleicht noch, also bleibt er versiegelt; frage { $time } noch einmal.
 verify-daily = -# Vergleiche das Siegel mit dem, das dir `/tagesblatt` gezeigt hat; es ist der SHA-256 des Würfelschlüssels. Jeder Würfel von Wurf n (in der Reihenfolge oben, ab 1) nimmt ein Byte von `HMAC-SHA256(Würfelschlüssel, "{ $name }::n:0")` und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Kein Klick geht ein, damit alle die gleichen Würfe bekommen. Was das nicht beweist: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
 
 refused-no-daily = Für diesen Tag gibt es kein Tagesblatt. Tippe `/tagesblatt` für das von heute.
 refused-daily-begun = Du hast dieses Blatt gerade angefangen. Tippe `/tagesblatt`, um weiterzuspielen.
-refused-daily-open = Dieses Spiel zeigt Würfe eines Tagesblatts, das andere vielleicht noch spielen. Ansehen kannst du es { $time }.
-refused-review-daily = Die Analyse zeigt Würfe dieses Tagesblatts, das andere vielleicht noch spielen. Zeigen kannst du sie { $time }.
+refused-daily-open = Dieses Spiel zeigt Würfe eines Blatts, das andere vielleicht noch spielen. Ansehen kannst du es { $time }.
+refused-review-daily = Die Analyse zeigt Würfe dieses Blatts, das andere vielleicht noch spielen. Zeigen kannst du sie { $time }.
 refused-daily-no-result = Du hast auf diesem Blatt kein Ergebnis zum Teilen.
 
 ## The message that a server's administrators ask for in its settings.
@@ -234,7 +238,7 @@ digest-group = 🔥 { $days ->
     [one] Serie dieses Servers: 1 Tag
    *[other] Serie dieses Servers: { $days } Tage
 }
-settings-daily = **Tägliche Nachricht** mit den Ergebnissen der Tagesblätter von gestern: { $channel ->
+settings-daily = **Tägliche Nachricht** mit den Ergebnissen der Tagesblätter von gestern, und eine, wenn das Wochenblatt öffnet und schließt: { $channel ->
     [none] aus
    *[other] { $channel }, ab { $hour }:00 UTC
 }
@@ -256,3 +260,29 @@ board-note-daily = { $games ->
 }
 board-unsettled-daily = Hier zählt noch kein Tagesblatt. Das von heute ist offen: `/tagesblatt`.
 board-counted-daily = -# Jedes Tagesblatt bringt deinen Anteil am Par: 100 Punkte für genau Par. Ein Versuch am Tag zählt.
+
+## The sheet of a week.
+
+weekly-number = Wochenblatt { $number }
+weekly-until = Offen bis { $time }
+weekly-film = Bestes Spiel
+weekly-spread = Alle
+weekly-opened = Gleiche Würfe für alle, auf jedem Server. Ein Versuch, und die ersten drei gewinnen Medaillen.
+weekly-players = { $players ->
+    [one] 1 Person hier ist schon fertig
+   *[other] { $players } Personen hier sind schon fertig
+}
+weekly-over = ## 🏆 { $name }: die Besten
+weekly-season = Saison
+weekly-season-title = ## 🏆 Die Saison { $where ->
+    [here] auf diesem Server
+   *[everywhere] überall
+}
+weekly-season-about = Zwölf Wochen, { $since } bis { $until }. Der erste Platz auf einem Wochenblatt bringt 10 Punkte, jeder weitere einen weniger, und wer fertig wird, bekommt mindestens 1.
+weekly-season-empty = Noch ist keine Woche dieser Saison vorbei.
+# On profiles.
+weekly-figure = Wochenmedaillen
+weekly-medals = { $where ->
+    [here] Wochenmedaillen auf Servern
+   *[everywhere] Wochenmedaillen überall
+}: { $medals }

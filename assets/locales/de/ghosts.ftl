@@ -148,7 +148,7 @@ challenge-unanswered = { $challenger } hat **{ $points ->
 }
 
 refused-ghost-not-over = Dieses Spiel kannst du herausfordern, sobald es zu Ende gespielt ist.
-refused-ghost-daily = Andere spielen dieses Tagesblatt vielleicht noch. Herausfordern kannst du das Spiel { $time }.
+refused-ghost-daily = Andere spielen dieses Blatt vielleicht noch. Herausfordern kannst du das Spiel { $time }.
 refused-ghost-old = Dieses Spiel ist zu alt für eine Herausforderung: Seine Würfe lassen sich nicht noch einmal werfen.
 refused-ghost-table = Dieses Spiel wurde am Tisch gespielt, und dort kommt es nicht nur auf die Würfe an. Mit /herausfordern forderst du jemanden heraus, oder ein Spiel, das jemand allein gespielt hat.
 refused-challenge-open = Die Würfe dieses Spiels gehören zu einer offenen Herausforderung. Deshalb sieht sie niemand, bevor das Ergebnis da ist.

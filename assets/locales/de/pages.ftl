@@ -21,6 +21,7 @@ option-game-about = Die Kennung des Spiels: unter 🔒 am Tisch oder in seiner l
 mode-table = Am Tisch
 mode-solo = Solo
 mode-daily = Tagesblatt
+mode-weekly = Wochenblatt
 where-here = Dieser Server
 where-everywhere = Überall
 

@@ -5,19 +5,20 @@ command-daily-about = Play today’s sheet: the same throws for everybody, one t
 option-day = day
 option-day-about = An earlier day, such as 2026-11-22, to look at or to play
 
-panel-daily = Daily { $number }{ $express ->
+panel-daily = { $name }{ $express ->
     [yes] { " " }(express)
    *[no] { "" }
 }, { $kind ->
     [practice] this one doesn’t count
    *[try] this one counts
 }
-daily-title = ## 📅 { $game } daily { $number }
+daily-name = { $game } daily { $number }
 daily-about = { $throws ->
     [0] { $level }
    *[other] Express, { $throws } throws · { $level }
 } · par { $par } · { $is_open ->
-    [yes] next sheet { $time }
+    [daily] next sheet { $time }
+    [weekly] closes { $time }
    *[no] { $time }
 }
 # Told before the one try begins.
@@ -28,17 +29,20 @@ daily-explain-length = { $throws ->
 }
 daily-explain-once = **It counts once:** your first game on this sheet. You can play it again after that, but it won’t count. You may pause until the end of tomorrow.
 daily-explain-streak = **Streak:** the days on which you finish a sheet of any game. You start with two freezes ❄️, which cover days you miss; every seventh day brings one back.
+# On the sheet of a week.
+daily-explain-week = **One try, about 20 minutes:** the long game, on a hard level. Your first game counts if you finish it before the sheet closes { $time }.
+daily-explain-medals = **Medals:** the first three places, on each server and everywhere, win one for the profile. Places also bring points for a season of twelve weeks.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] The same throws for everybody, about 20 minutes, and your first game counts. You may pause until the end of tomorrow.
    *[other] The same throws for everybody, about five minutes, and your first game counts. You may pause until the end of tomorrow.
 }
 daily-not-played = You did not play this sheet. You can still play it; it no longer counts.
-daily-begun = You have begun this sheet. It closes { $time }: finish it before then, and it counts for its day.
+daily-begun = You have begun this sheet. It closes { $time }: finish it before then, and it counts.
 daily-no-result = { $why ->
-    [late] You finished this sheet too late for its day.
+    [late] You finished this sheet too late for it to count.
     [deleted] You had your try at this sheet before you deleted your data. You can play it again, but it won’t count.
-   *[stopped] You gave up your game on this sheet, so nothing counts for the day.
+   *[stopped] You gave up your game on this sheet, so nothing counts.
 }
 daily-streak = 🔥 { $days ->
     [0] No streak yet
@@ -74,7 +78,7 @@ daily-row = { $place ->
    *[other] { $points } points
 } · { $percent }%
 daily-more = { $count } more
-daily-seal = -# 🔒 The seal of the throws: `{ $hash }`. The seed is published { $time }, when nobody can play for this day any more.
+daily-seal = -# 🔒 The seal of the throws: `{ $hash }`. The seed is published { $time }, when no game on this sheet can count any more.
 daily-seed = -# 🔓 Seal: `{ $hash }`. Seed: `{ $seed }`. **More** and **Fair dice** below your game on this sheet check every throw.
 daily-play = Play
 daily-play-game = Play { $game }
@@ -84,7 +88,7 @@ daily-share = Share
 daily-open = Results
 daily-number = Daily { $number }
 daily-share-text =
-    { $game } daily { $number } · { $points ->
+    { $name } · { $points ->
         [one] 1 point
        *[other] { $points } points
     } · { $percent }% of par
@@ -195,16 +199,16 @@ refused-pair-known = You cannot ask this person now: they have not played here l
 refused-pair-not-asked = Nobody is asking you here any more. **Pairs** on the page of `/daily` shows your streaks for two.
 refused-pairs-full = You can keep up to { $most } streaks for two. End one of yours first.
 seal-daily =
-    🔒 **The throws of this daily sheet are sealed:**
+    🔒 **The throws of this sheet are sealed:**
     `{ $hash }`
-    They come from a secret seed, the same for everybody; this is its SHA-256. The seed is published on { $time }, when nobody can play this sheet for its day any more; then **Fair dice** shows it, and checks your game { $game }. Keep the whole seal: eight characters alone would prove little.
-verify-daily-sealed = The throws of this daily sheet come from a secret seed. Others may still be playing it, so it stays sealed; ask again { $time }.
+    They come from a secret seed, the same for everybody; this is its SHA-256. The seed is published on { $time }, when no game on it can count any more; then **Fair dice** shows it, and checks your game { $game }. Keep the whole seal: eight characters alone would prove little.
+verify-daily-sealed = The throws of this sheet come from a secret seed. Others may still be playing it, so it stays sealed; ask again { $time }.
 verify-daily = -# Compare the seal with the one that `/daily` showed you; it is the SHA-256 of the seed. Each die of throw n (counted in the order above, from 1) takes a byte of `HMAC-SHA256(seed, "{ $name }::n:0")` and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. No press goes in, so that everybody gets the same throws. What this does not prove: whoever runs the bot could have chosen the seed, and can read it while you play.
 
 refused-no-daily = There is no daily sheet for that day. Type `/daily` for today’s.
 refused-daily-begun = You have just begun this sheet. Type `/daily` to go on.
-refused-daily-open = This game shows throws of a daily sheet that others may still be playing. You can see it { $time }.
-refused-review-daily = A review shows throws of this daily sheet, which others may still be playing. You can show it { $time }.
+refused-daily-open = This game shows throws of a sheet that others may still be playing. You can see it { $time }.
+refused-review-daily = A review shows throws of this sheet, which others may still be playing. You can show it { $time }.
 refused-daily-no-result = You have no result to share on this sheet.
 
 ## The message that a server's administrators ask for in its settings.
@@ -234,7 +238,7 @@ digest-group = 🔥 { $days ->
     [one] Server streak: 1 day
    *[other] Server streak: { $days } days
 }
-settings-daily = **Daily message**, with yesterday’s results of the daily sheets: { $channel ->
+settings-daily = **Daily message**, with yesterday’s results of the daily sheets, and a message when the sheet of the week opens and closes: { $channel ->
     [none] off
    *[other] { $channel }, from { $hour }:00 UTC
 }
@@ -256,3 +260,29 @@ board-note-daily = { $games ->
 }
 board-unsettled-daily = No daily sheet counts here yet. Today’s is open: `/daily`.
 board-counted-daily = -# Each daily sheet brings your share of par: 100 points for par itself. One try a day counts.
+
+## The sheet of a week.
+
+weekly-number = Sheet of the week { $number }
+weekly-until = Open until { $time }
+weekly-film = Best game
+weekly-spread = Everyone
+weekly-opened = The same throws for everybody, on every server. One try, and the first three win medals.
+weekly-players = { $players ->
+    [one] 1 person here has finished it
+   *[other] { $players } people here have finished it
+}
+weekly-over = ## 🏆 { $name }: the champions
+weekly-season = Season
+weekly-season-title = ## 🏆 The season { $where ->
+    [here] on this server
+   *[everywhere] everywhere
+}
+weekly-season-about = Twelve weeks, { $since } to { $until }. First place on a week’s sheet brings 10 points, each place after it one fewer, and whoever finishes gets at least 1.
+weekly-season-empty = No week of this season is over yet.
+# On profiles.
+weekly-figure = Weekly medals
+weekly-medals = { $where ->
+    [here] Weekly medals on servers
+   *[everywhere] Weekly medals everywhere
+}: { $medals }

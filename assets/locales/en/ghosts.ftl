@@ -148,7 +148,7 @@ challenge-unanswered = { $challenger } made **{ $points ->
 }
 
 refused-ghost-not-over = You can challenge this game once it has been played to its end.
-refused-ghost-daily = Others may still be playing this daily sheet. You can challenge this game { $time }.
+refused-ghost-daily = Others may still be playing this sheet. You can challenge this game { $time }.
 refused-ghost-old = This game is too old to be challenged: its throws cannot be made once more.
 refused-ghost-table = This game was played at a table, so its throws alone are no challenge. With /challenge you can challenge somebody, or a game that was played alone.
 refused-challenge-open = The throws of this game belong to an open challenge, so nobody gets to see them before its result is posted.

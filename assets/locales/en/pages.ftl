@@ -21,6 +21,7 @@ option-game-about = The id of the game: under 🔒 at its table, or in its last 
 mode-table = At the table
 mode-solo = Solo
 mode-daily = Daily
+mode-weekly = Sheet of the week
 where-here = This server
 where-everywhere = Everywhere
 

@@ -5,19 +5,20 @@ command-daily-about = Juega la hoja de hoy: las mismas tiradas para todos, cuent
 option-day = día
 option-day-about = Un día anterior, como 2026-11-22, para verlo o jugarlo
 
-panel-daily = Hoja diaria { $number }{ $express ->
+panel-daily = { $name }{ $express ->
     [yes] { " " }(exprés)
    *[no] { "" }
 }, { $kind ->
     [practice] esta no cuenta
    *[try] esta cuenta
 }
-daily-title = ## 📅 { $game }: hoja diaria { $number }
+daily-name = { $game }: hoja diaria { $number }
 daily-about = { $throws ->
     [0] { $level }
    *[other] Exprés, { $throws } tiradas · { $level }
 } · par { $par } · { $is_open ->
-    [yes] la próxima { $time }
+    [daily] la próxima { $time }
+    [weekly] cierra { $time }
    *[no] { $time }
 }
 # Told before the one try begins.
@@ -28,17 +29,20 @@ daily-explain-length = { $throws ->
 }
 daily-explain-once = **Cuenta una vez:** tu primera partida en esta hoja. Después puedes jugarla otra vez, pero no cuenta. Puedes hacer una pausa hasta que acabe el día de mañana.
 daily-explain-streak = **Racha:** los días seguidos en que terminas una hoja, del juego que sea. Empiezas con dos comodines ❄️ que cubren los días que te saltes; cada siete días recuperas uno.
+# On the sheet of a week.
+daily-explain-week = **Un solo intento, unos 20 minutos:** la partida larga, en un nivel difícil. Tu primera partida cuenta si la acabas antes de que la hoja cierre { $time }.
+daily-explain-medals = **Medallas:** los tres primeros puestos, en cada servidor y en general, ganan una para el perfil. Los puestos también dan puntos para una temporada de doce semanas.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Las mismas tiradas para todos, unos 20 minutos, y cuenta tu primera partida. Puedes hacer una pausa hasta que acabe el día de mañana.
    *[other] Las mismas tiradas para todos, unos cinco minutos, y cuenta tu primera partida. Puedes hacer una pausa hasta que acabe el día de mañana.
 }
 daily-not-played = No jugaste esta hoja. Todavía puedes jugarla, pero ya no cuenta.
-daily-begun = Ya empezaste esta hoja. El plazo termina { $time }; si la acabas antes, cuenta para su día.
+daily-begun = Ya empezaste esta hoja. El plazo termina { $time }; si la acabas antes, cuenta.
 daily-no-result = { $why ->
-    [late] Terminaste esta hoja demasiado tarde para su día.
+    [late] Terminaste esta hoja demasiado tarde para que cuente.
     [deleted] Ya gastaste tu intento en esta hoja antes de borrar tus datos. Puedes jugarla otra vez, pero no cuenta.
-   *[stopped] Dejaste tu partida en esta hoja, así que nada cuenta para el día.
+   *[stopped] Dejaste tu partida en esta hoja, así que nada cuenta.
 }
 daily-streak = 🔥 { $days ->
     [0] Aún sin racha
@@ -74,7 +78,7 @@ daily-row = { $place ->
    *[other] { $points } puntos
 } · { $percent } %
 daily-more = { $count } más
-daily-seal = -# 🔒 El sello de las tiradas: `{ $hash }`. La semilla se publica { $time }, cuando ya nadie pueda jugar para este día.
+daily-seal = -# 🔒 El sello de las tiradas: `{ $hash }`. La semilla se publica { $time }, cuando ya ninguna partida en esta hoja pueda contar.
 daily-seed = -# 🔓 Sello: `{ $hash }`. Semilla: `{ $seed }`. **Más** y **Dados sin trampa**, debajo de tu partida en esta hoja, comprueban cada tirada.
 daily-play = Jugar
 daily-play-game = Jugar a { $game }
@@ -84,7 +88,7 @@ daily-share = Compartir
 daily-open = Resultados
 daily-number = Hoja diaria { $number }
 daily-share-text =
-    { $game }, hoja diaria { $number } · { $points ->
+    { $name } · { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } · { $percent } % del par
@@ -195,16 +199,16 @@ refused-pair-known = Ahora no puedes preguntarle a esta persona: últimamente no
 refused-pair-not-asked = Aquí ya no te pregunta nadie. **A dúo**, en la página de `/diaria`, muestra tus rachas.
 refused-pairs-full = Puedes tener hasta { $most } rachas a dúo. Termina antes una de las tuyas.
 seal-daily =
-    🔒 **Las tiradas de esta hoja diaria están selladas:**
+    🔒 **Las tiradas de esta hoja están selladas:**
     `{ $hash }`
-    Salen de una semilla secreta, la misma para todos; esto es su SHA-256. La semilla se publica el { $time }, cuando ya nadie pueda jugar esta hoja para su día; entonces **Dados sin trampa** la muestra y comprueba tu partida { $game }. Guarda el sello entero: ocho caracteres solos no probarían gran cosa.
-verify-daily-sealed = Las tiradas de esta hoja diaria salen de una semilla secreta. Puede que otros la estén jugando todavía, así que sigue sellada; vuelve a pedirla { $time }.
+    Salen de una semilla secreta, la misma para todos; esto es su SHA-256. La semilla se publica el { $time }, cuando ya ninguna partida en ella pueda contar; entonces **Dados sin trampa** la muestra y comprueba tu partida { $game }. Guarda el sello entero: ocho caracteres solos no probarían gran cosa.
+verify-daily-sealed = Las tiradas de esta hoja salen de una semilla secreta. Puede que otros la estén jugando todavía, así que sigue sellada; vuelve a pedirla { $time }.
 verify-daily = -# Compara el sello con el que te enseñó `/diaria`; es el SHA-256 de la semilla. Cada dado de la tirada n (contada en el orden de arriba, desde 1) toma un byte de `HMAC-SHA256(semilla, "{ $name }::n:0")` y muestra ese byte módulo su número de caras, más 1; con seis caras se saltan los bytes mayores que 251. No entra ninguna pulsación, para que todos tengan las mismas tiradas. Lo que esto no prueba: quien administra el bot pudo elegir la semilla, y puede leerla mientras juegas.
 
 refused-no-daily = No hay hoja diaria de ese día. Escribe `/diaria` para la de hoy.
 refused-daily-begun = Acabas de empezar esta hoja. Escribe `/diaria` para seguir.
-refused-daily-open = Esta partida muestra tiradas de una hoja diaria que quizá otros estén jugando todavía. Podrás verla { $time }.
-refused-review-daily = El análisis muestra tiradas de esta hoja diaria, que quizá otros estén jugando todavía. Podrás mostrarlo { $time }.
+refused-daily-open = Esta partida muestra tiradas de una hoja que quizá otros estén jugando todavía. Podrás verla { $time }.
+refused-review-daily = El análisis muestra tiradas de esta hoja, que quizá otros estén jugando todavía. Podrás mostrarlo { $time }.
 refused-daily-no-result = No tienes ningún resultado que compartir en esta hoja.
 
 ## The message that a server's administrators ask for in its settings.
@@ -234,7 +238,7 @@ digest-group = 🔥 { $days ->
     [one] Racha del servidor: 1 día
    *[other] Racha del servidor: { $days } días
 }
-settings-daily = **Mensaje diario**, con los resultados de ayer de las hojas diarias: { $channel ->
+settings-daily = **Mensaje diario**, con los resultados de ayer de las hojas diarias, y un mensaje cuando abre y cierra la hoja de la semana: { $channel ->
     [none] desactivado
    *[other] { $channel }, a partir de esta hora: { $hour }:00 UTC
 }
@@ -256,3 +260,29 @@ board-note-daily = { $games ->
 }
 board-unsettled-daily = Aquí todavía no cuenta ninguna hoja diaria. La de hoy está abierta: `/diaria`.
 board-counted-daily = -# Cada hoja diaria da tu porcentaje del par: 100 puntos por el par exacto. Cuenta un intento al día.
+
+## The sheet of a week.
+
+weekly-number = Hoja de la semana { $number }
+weekly-until = Abierta hasta { $time }
+weekly-film = Mejor partida
+weekly-spread = Todos los resultados
+weekly-opened = Las mismas tiradas para todos, en todos los servidores. Un solo intento, y medallas para los tres primeros puestos.
+weekly-players = { $players ->
+    [one] Aquí ya la ha acabado 1 persona
+   *[other] Aquí ya la han acabado { $players } personas
+}
+weekly-over = ## 🏆 { $name }: el podio
+weekly-season = Temporada
+weekly-season-title = ## 🏆 La temporada { $where ->
+    [here] en este servidor
+   *[everywhere] en general
+}
+weekly-season-about = Doce semanas, del { $since } al { $until }. El primer puesto en una hoja de la semana da 10 puntos, cada puesto siguiente uno menos, y quien la acaba recibe al menos 1.
+weekly-season-empty = Todavía no ha terminado ninguna semana de esta temporada.
+# On profiles.
+weekly-figure = Medallas
+weekly-medals = { $where ->
+    [here] Medallas de la semana en servidores
+   *[everywhere] Medallas de la semana en general
+}: { $medals }

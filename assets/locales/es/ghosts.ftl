@@ -148,7 +148,7 @@ challenge-unanswered = { $challenger } hizo **{ $points ->
 }
 
 refused-ghost-not-over = Podrás desafiar esta partida cuando se haya jugado hasta el final.
-refused-ghost-daily = Puede que otros estén jugando todavía esta hoja diaria. Podrás desafiar esta partida { $time }.
+refused-ghost-daily = Puede que otros estén jugando todavía esta hoja. Podrás desafiar esta partida { $time }.
 refused-ghost-old = Esta partida es demasiado antigua para un desafío: sus tiradas no se pueden repetir.
 refused-ghost-table = Esta partida se jugó en una mesa, donde no deciden solo las tiradas. Con /desafiar puedes desafiar a alguien, o una partida jugada en solitario.
 refused-challenge-open = Las tiradas de esta partida son de un desafío abierto, así que nadie las ve antes de que se publique el resultado.

@@ -21,6 +21,7 @@ option-game-about = El ID de la partida: con 🔒 en su mesa, o en su último me
 mode-table = En la mesa
 mode-solo = En solitario
 mode-daily = Hoja diaria
+mode-weekly = Hoja de la semana
 where-here = Este servidor
 where-everywhere = En todas partes
 

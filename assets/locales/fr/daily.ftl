@@ -5,19 +5,20 @@ command-daily-about = Jouer la fiche du jour : mêmes lancers pour tout le mon
 option-day = jour
 option-day-about = Un jour passé, par exemple 2026-11-22, pour regarder ou jouer
 
-panel-daily = Fiche du jour { $number }{ $express ->
+panel-daily = { $name }{ $express ->
     [yes] { " " }(express)
    *[no] { "" }
 }, { $kind ->
     [practice] cette partie ne compte pas
    *[try] cette partie compte
 }
-daily-title = ## 📅 { $game }, fiche du jour { $number }
+daily-name = { $game }, fiche du jour { $number }
 daily-about = { $throws ->
     [0] { $level }
    *[other] Express, { $throws } lancers · { $level }
 } · le par : { $par } · { $is_open ->
-    [yes] fiche suivante { $time }
+    [daily] fiche suivante { $time }
+    [weekly] se ferme { $time }
    *[no] { $time }
 }
 # Told before the one try begins.
@@ -28,17 +29,20 @@ daily-explain-length = { $throws ->
 }
 daily-explain-once = **Ça compte une fois :** ta première partie sur cette fiche. Ensuite, tu peux la rejouer, mais ça ne compte plus. Tu peux faire une pause jusqu’à la fin de la journée de demain.
 daily-explain-streak = **Série :** les jours où tu finis une fiche, quel que soit le jeu. Tu as deux jokers ❄️ pour les jours manqués ; tous les sept jours, tu en récupères un.
+# On the sheet of a week.
+daily-explain-week = **Un seul essai, environ 20 minutes :** la partie longue, sur un niveau difficile. Ta première partie compte si tu la finis avant que la fiche se ferme { $time }.
+daily-explain-medals = **Médailles :** les trois premières places, sur chaque serveur et partout, en rapportent une pour le profil. Les places rapportent aussi des points pour une saison de douze semaines.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Les mêmes lancers pour tout le monde, environ 20 minutes, et ta première partie compte. Tu peux faire une pause jusqu’à la fin de la journée de demain.
    *[other] Les mêmes lancers pour tout le monde, environ cinq minutes, et ta première partie compte. Tu peux faire une pause jusqu’à la fin de la journée de demain.
 }
 daily-not-played = Tu n’as pas joué cette fiche. Tu peux encore la jouer, mais elle ne compte plus.
-daily-begun = Tu as commencé cette fiche. Elle se ferme { $time } : finis-la avant pour qu’elle compte pour son jour.
+daily-begun = Tu as commencé cette fiche. Elle se ferme { $time } : finis-la avant pour qu’elle compte.
 daily-no-result = { $why ->
-    [late] Tu as fini cette fiche trop tard pour son jour.
+    [late] Tu as fini cette fiche trop tard pour qu’elle compte.
     [deleted] Tu as déjà eu ton essai sur cette fiche avant d’effacer tes données. Tu peux la rejouer, mais ça ne compte plus.
-   *[stopped] Tu as abandonné ta partie sur cette fiche, donc rien ne compte pour ce jour.
+   *[stopped] Tu as abandonné ta partie sur cette fiche, donc rien ne compte.
 }
 daily-streak = 🔥 { $days ->
     [0] Pas encore de série
@@ -74,7 +78,7 @@ daily-row = { $place ->
    *[other] { $points } points
 } · { $percent } %
 daily-more = { $count } de plus
-daily-seal = -# 🔒 Le sceau des lancers : `{ $hash }`. La graine est publiée { $time }, quand plus personne ne peut jouer pour ce jour.
+daily-seal = -# 🔒 Le sceau des lancers : `{ $hash }`. La graine est publiée { $time }, quand plus aucune partie sur cette fiche ne peut compter.
 daily-seed = -# 🔓 Sceau : `{ $hash }`. Graine : `{ $seed }`. **Plus** puis **Dés honnêtes**, sous ta partie sur cette fiche, vérifient chaque lancer.
 daily-play = Jouer
 daily-play-game = Jouer à { $game }
@@ -84,7 +88,7 @@ daily-share = Partager
 daily-open = Résultats
 daily-number = Fiche du jour { $number }
 daily-share-text =
-    { $game }, fiche du jour { $number } · { $points ->
+    { $name } · { $points ->
         [one] { $points } point
        *[other] { $points } points
     } · { $percent } % du par
@@ -195,16 +199,16 @@ refused-pair-known = Tu ne peux pas demander à cette personne pour l’instant�
 refused-pair-not-asked = Plus personne ne te le demande ici. **À deux**, sur la page de `/fiche-du-jour`, montre tes séries à deux.
 refused-pairs-full = Tu peux avoir jusqu’à { $most } séries à deux. Arrête d’abord l’une des tiennes.
 seal-daily =
-    🔒 **Les lancers de cette fiche du jour sont scellés :**
+    🔒 **Les lancers de cette fiche sont scellés :**
     `{ $hash }`
-    Ils viennent d’une graine secrète, la même pour tout le monde ; voici son SHA-256. La graine est publiée le { $time }, quand plus personne ne peut jouer cette fiche pour son jour ; **Dés honnêtes** la montre alors et vérifie ta partie { $game }. Garde le sceau entier : huit caractères seuls ne prouvent pas grand-chose.
-verify-daily-sealed = Les lancers de cette fiche du jour viennent d’une graine secrète. D’autres la jouent peut-être encore, donc elle reste sous scellés ; redemande { $time }.
+    Ils viennent d’une graine secrète, la même pour tout le monde ; voici son SHA-256. La graine est publiée le { $time }, quand plus aucune partie sur elle ne peut compter ; **Dés honnêtes** la montre alors et vérifie ta partie { $game }. Garde le sceau entier : huit caractères seuls ne prouvent pas grand-chose.
+verify-daily-sealed = Les lancers de cette fiche viennent d’une graine secrète. D’autres la jouent peut-être encore, donc elle reste sous scellés ; redemande { $time }.
 verify-daily = -# Compare le sceau avec celui que `/fiche-du-jour` t’a montré ; c’est le SHA-256 de la graine. Chaque dé du lancer n (compté dans l’ordre ci-dessus, à partir de 1) prend un octet de `HMAC-SHA256(graine, "{ $name }::n:0")` et montre cet octet modulo son nombre de faces, plus 1 ; avec six faces, les octets au-dessus de 251 sont ignorés. Aucun clic n’intervient, pour que tout le monde ait les mêmes lancers. Ce que cela ne prouve pas : les responsables du bot auraient pu choisir la graine, et peuvent la lire pendant que tu joues.
 
 refused-no-daily = Il n’y a pas de fiche pour ce jour. Tape `/fiche-du-jour` pour celle d’aujourd’hui.
 refused-daily-begun = Tu viens de commencer cette fiche. Tape `/fiche-du-jour` pour continuer.
-refused-daily-open = Cette partie montre des lancers d’une fiche du jour que d’autres jouent peut-être encore. Tu pourras la voir { $time }.
-refused-review-daily = L’analyse montre des lancers de cette fiche du jour, que d’autres jouent peut-être encore. Tu pourras la montrer { $time }.
+refused-daily-open = Cette partie montre des lancers d’une fiche que d’autres jouent peut-être encore. Tu pourras la voir { $time }.
+refused-review-daily = L’analyse montre des lancers de cette fiche, que d’autres jouent peut-être encore. Tu pourras la montrer { $time }.
 refused-daily-no-result = Tu n’as pas de résultat à partager sur cette fiche.
 
 ## The message that a server's administrators ask for in its settings.
@@ -234,7 +238,7 @@ digest-group = 🔥 { $days ->
     [one] Série du serveur : { $days } jour
    *[other] Série du serveur : { $days } jours
 }
-settings-daily = **Message quotidien**, avec les résultats de la veille aux fiches du jour : { $channel ->
+settings-daily = **Message quotidien**, avec les résultats de la veille aux fiches du jour, et un message quand la fiche de la semaine ouvre et ferme : { $channel ->
     [none] désactivé
    *[other] { $channel }, à partir de { $hour }:00 UTC
 }
@@ -256,3 +260,29 @@ board-note-daily = { $games ->
 }
 board-unsettled-daily = Aucune fiche du jour ne compte encore ici. Celle d’aujourd’hui est ouverte : `/fiche-du-jour`.
 board-counted-daily = -# Chaque fiche du jour rapporte ton pourcentage du par : 100 points pour le par exactement. Un essai par jour compte.
+
+## The sheet of a week.
+
+weekly-number = Fiche de la semaine { $number }
+weekly-until = Ouverte jusqu’à { $time }
+weekly-film = Meilleure partie
+weekly-spread = Tous les scores
+weekly-opened = Les mêmes lancers pour tout le monde, sur tous les serveurs. Un seul essai, et des médailles pour les trois premières places.
+weekly-players = { $players ->
+    [one] { $players } personne d’ici l’a déjà finie
+   *[other] { $players } personnes d’ici l’ont déjà finie
+}
+weekly-over = ## 🏆 { $name }{ "\u202F" }: le podium
+weekly-season = Saison
+weekly-season-title = ## 🏆 La saison { $where ->
+    [here] sur ce serveur
+   *[everywhere] partout
+}
+weekly-season-about = Douze semaines, du { $since } au { $until }. La première place sur une fiche de la semaine rapporte 10 points, chaque place suivante un de moins, et finir la fiche en rapporte au moins 1.
+weekly-season-empty = Aucune semaine de cette saison n’est encore terminée.
+# On profiles.
+weekly-figure = Médailles hebdo
+weekly-medals = { $where ->
+    [here] Médailles de la semaine sur des serveurs
+   *[everywhere] Médailles de la semaine partout
+}{ "\u202F" }: { $medals }

@@ -148,7 +148,7 @@ challenge-unanswered = { $challenger } a fait **{ $points ->
 }
 
 refused-ghost-not-over = Tu pourras défier cette partie quand elle aura été jouée jusqu’au bout.
-refused-ghost-daily = D’autres jouent peut-être encore cette fiche du jour. Tu pourras défier cette partie { $time }.
+refused-ghost-daily = D’autres jouent peut-être encore cette fiche. Tu pourras défier cette partie { $time }.
 refused-ghost-old = Cette partie est trop ancienne pour un défi : on ne peut pas refaire ses lancers.
 refused-ghost-table = Cette partie a été jouée à une table, où les lancers ne décident pas seuls. Avec /défi, défie quelqu’un, ou une partie jouée en solo.
 refused-challenge-open = Les lancers de cette partie font partie d’un défi encore ouvert : personne ne les voit avant la publication du résultat.

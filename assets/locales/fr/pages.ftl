@@ -21,6 +21,7 @@ option-game-about = L’identifiant de la partie : sous 🔒 à sa table, ou d
 mode-table = À la table
 mode-solo = Solo
 mode-daily = Fiche du jour
+mode-weekly = Fiche de la semaine
 where-here = Ce serveur
 where-everywhere = Partout
 

@@ -5,19 +5,20 @@ command-daily-about = Gioca il foglio di oggi: gli stessi lanci per tutti, conta
 option-day = giorno
 option-day-about = Un giorno passato, per esempio 2026-11-22, per guardarlo o giocarlo
 
-panel-daily = Foglio del giorno { $number }{ $express ->
+panel-daily = { $name }{ $express ->
     [yes] { " " }(lampo)
    *[no] { "" }
 }, { $kind ->
     [practice] questa partita non conta
    *[try] questa partita conta
 }
-daily-title = ## 📅 { $game }, foglio del giorno { $number }
+daily-name = { $game }, foglio del giorno { $number }
 daily-about = { $throws ->
     [0] { $level }
    *[other] Lampo, { $throws } lanci · { $level }
 } · par { $par } · { $is_open ->
-    [yes] prossimo foglio { $time }
+    [daily] prossimo foglio { $time }
+    [weekly] chiude { $time }
    *[no] { $time }
 }
 # Told before the one try begins.
@@ -28,17 +29,20 @@ daily-explain-length = { $throws ->
 }
 daily-explain-once = **Conta una volta sola:** la tua prima partita su questo foglio. Dopo puoi rigiocarlo, ma non conta. Se ti interrompi, puoi riprendere fino alla fine di domani.
 daily-explain-streak = **Serie:** i giorni in cui finisci un foglio, di qualsiasi gioco. Parti con due jolly ❄️, che coprono i giorni saltati; ogni sette giorni di serie ne torna uno.
+# On the sheet of a week.
+daily-explain-week = **Un solo tentativo, circa 20 minuti:** la partita lunga, su un livello difficile. La tua prima partita conta se la finisci prima che il foglio chiuda { $time }.
+daily-explain-medals = **Medaglie:** i primi tre posti, su ogni server e ovunque, ne portano una sul profilo. I posti danno anche punti per una stagione di dodici settimane.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Gli stessi lanci per tutti, circa 20 minuti, e conta la tua prima partita. Se ti interrompi, puoi riprendere fino alla fine di domani.
    *[other] Gli stessi lanci per tutti, circa cinque minuti, e conta la tua prima partita. Se ti interrompi, puoi riprendere fino alla fine di domani.
 }
 daily-not-played = Non hai giocato questo foglio. Puoi ancora giocarlo, ma non conta più.
-daily-begun = Hai cominciato questo foglio. Chiude { $time }: se lo finisci prima, conta per il suo giorno.
+daily-begun = Hai cominciato questo foglio. Chiude { $time }: se lo finisci prima, conta.
 daily-no-result = { $why ->
-    [late] Hai finito questo foglio troppo tardi per il suo giorno.
+    [late] Hai finito questo foglio troppo tardi: non conta.
     [deleted] Il tuo tentativo su questo foglio risale a prima che cancellassi i tuoi dati. Puoi rigiocarlo, ma non conta.
-   *[stopped] Hai abbandonato la partita su questo foglio, quindi per quel giorno non conta niente.
+   *[stopped] Hai abbandonato la partita su questo foglio, quindi non conta niente.
 }
 daily-streak = 🔥 { $days ->
     [0] Ancora nessuna serie
@@ -77,7 +81,7 @@ daily-more = { $count ->
     [one] un’altra persona
    *[other] altre { $count } persone
 }
-daily-seal = -# 🔒 Il sigillo dei lanci: `{ $hash }`. Il seme sarà pubblicato { $time }, quando nessuno potrà più giocare per questo giorno.
+daily-seal = -# 🔒 Il sigillo dei lanci: `{ $hash }`. Il seme sarà pubblicato { $time }, quando nessuna partita su questo foglio potrà più contare.
 daily-seed = -# 🔓 Sigillo: `{ $hash }`. Seme: `{ $seed }`. **Altro** e **Dadi onesti** sotto la tua partita su questo foglio controllano ogni lancio.
 daily-play = Gioca
 daily-play-game = Gioca a { $game }
@@ -87,7 +91,7 @@ daily-share = Condividi
 daily-open = Risultati
 daily-number = Foglio del giorno { $number }
 daily-share-text =
-    { $game }, foglio del giorno { $number } · { $points ->
+    { $name } · { $points ->
         [one] 1 punto
        *[other] { $points } punti
     } · { $percent }% del par
@@ -198,16 +202,16 @@ refused-pair-known = Ora non puoi chiedere a questa persona: non gioca qui da un
 refused-pair-not-asked = Qui nessuno ti sta più chiedendo niente. **In coppia** nella pagina di `/giornaliero` mostra le tue serie in coppia.
 refused-pairs-full = Puoi tenere fino a { $most } serie in coppia. Prima chiudine una.
 seal-daily =
-    🔒 **I lanci di questo foglio del giorno sono sigillati:**
+    🔒 **I lanci di questo foglio sono sigillati:**
     `{ $hash }`
-    Vengono da un seme segreto, lo stesso per tutti; questo è il suo SHA-256. Il seme sarà pubblicato il { $time }, quando nessuno potrà più giocare questo foglio per il suo giorno. Poi **Dadi onesti** lo mostra e controlla la tua partita { $game }. Conserva il sigillo intero: otto caratteri da soli proverebbero poco.
-verify-daily-sealed = I lanci di questo foglio del giorno vengono da un seme segreto. Forse altri lo stanno ancora giocando, quindi resta sigillato; chiedi di nuovo { $time }.
+    Vengono da un seme segreto, lo stesso per tutti; questo è il suo SHA-256. Il seme sarà pubblicato il { $time }, quando nessuna partita su questo foglio potrà più contare. Poi **Dadi onesti** lo mostra e controlla la tua partita { $game }. Conserva il sigillo intero: otto caratteri da soli proverebbero poco.
+verify-daily-sealed = I lanci di questo foglio vengono da un seme segreto. Forse altri lo stanno ancora giocando, quindi resta sigillato; chiedi di nuovo { $time }.
 verify-daily = -# Confronta il sigillo con quello che ti ha mostrato `/giornaliero`: è lo SHA-256 del seme. Ogni dado del lancio n (contando nell’ordine qui sopra, da 1) prende un byte di `HMAC-SHA256(seme, "{ $name }::n:0")` e mostra quel byte modulo il numero delle sue facce, più 1; con sei facce i byte sopra 251 si saltano. Nessun clic entra nel conto, così i lanci sono gli stessi per tutti. Quello che tutto questo non prova: chi gestisce il bot avrebbe potuto scegliere il seme, e può leggerlo mentre giochi.
 
 refused-no-daily = Per quel giorno non c’è un foglio. Scrivi `/giornaliero` per quello di oggi.
 refused-daily-begun = Hai appena cominciato questo foglio. Scrivi `/giornaliero` per continuare.
-refused-daily-open = Questa partita mostra lanci di un foglio del giorno che forse altri stanno ancora giocando. Potrai vederla { $time }.
-refused-review-daily = Un’analisi mostra lanci di questo foglio del giorno, che forse altri stanno ancora giocando. Potrai mostrarla { $time }.
+refused-daily-open = Questa partita mostra lanci di un foglio che forse altri stanno ancora giocando. Potrai vederla { $time }.
+refused-review-daily = Un’analisi mostra lanci di questo foglio, che forse altri stanno ancora giocando. Potrai mostrarla { $time }.
 refused-daily-no-result = Su questo foglio non hai un risultato da condividere.
 
 ## The message that a server's administrators ask for in its settings.
@@ -237,7 +241,7 @@ digest-group = 🔥 { $days ->
     [one] Serie del server: 1 giorno
    *[other] Serie del server: { $days } giorni
 }
-settings-daily = **Messaggio del giorno**, con i risultati di ieri dei fogli del giorno: { $channel ->
+settings-daily = **Messaggio del giorno**, con i risultati di ieri dei fogli del giorno, e un messaggio quando apre e chiude il foglio della settimana: { $channel ->
     [none] spento
    *[other] { $channel }, dalle { $hour }:00 UTC
 }
@@ -259,3 +263,29 @@ board-note-daily = { $games ->
 }
 board-unsettled-daily = Qui nessun foglio del giorno conta ancora. Quello di oggi è aperto: `/giornaliero`.
 board-counted-daily = -# Ogni foglio del giorno dà la tua percentuale del par: 100 punti per il par stesso. Conta un tentativo al giorno.
+
+## The sheet of a week.
+
+weekly-number = Foglio della settimana { $number }
+weekly-until = Aperto fino a { $time }
+weekly-film = Partita migliore
+weekly-spread = I risultati di tutti
+weekly-opened = Gli stessi lanci per tutti, su ogni server. Un solo tentativo, e medaglie per i primi tre posti.
+weekly-players = { $players ->
+    [one] 1 persona qui l’ha già finito
+   *[other] { $players } persone qui l’hanno già finito
+}
+weekly-over = ## 🏆 { $name }: il podio
+weekly-season = Stagione
+weekly-season-title = ## 🏆 La stagione { $where ->
+    [here] su questo server
+   *[everywhere] ovunque
+}
+weekly-season-about = Dodici settimane, dal { $since } al { $until }. Il primo posto su un foglio della settimana dà 10 punti, ogni posto successivo uno in meno, e chi finisce ne ottiene almeno 1.
+weekly-season-empty = Nessuna settimana di questa stagione è ancora finita.
+# On profiles.
+weekly-figure = Medaglie
+weekly-medals = { $where ->
+    [here] Medaglie della settimana sui server
+   *[everywhere] Medaglie della settimana ovunque
+}: { $medals }

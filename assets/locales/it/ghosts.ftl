@@ -148,7 +148,7 @@ challenge-unanswered = { $challenger } ha fatto **{ $points ->
 }
 
 refused-ghost-not-over = Potrai sfidare questa partita quando sarà finita.
-refused-ghost-daily = Forse altri stanno ancora giocando questo foglio del giorno. Potrai sfidare questa partita { $time }.
+refused-ghost-daily = Forse altri stanno ancora giocando questo foglio. Potrai sfidare questa partita { $time }.
 refused-ghost-old = Questa partita è troppo vecchia per una sfida: i suoi lanci non si possono rifare.
 refused-ghost-table = Questa partita è stata giocata a un tavolo, dove non decidono solo i lanci. Con /sfida puoi sfidare una persona, o una partita giocata da soli.
 refused-challenge-open = I lanci di questa partita sono di una sfida aperta, quindi nessuno li vede prima del risultato.

@@ -21,6 +21,7 @@ option-game-about = L’id della partita: sotto 🔒 al suo tavolo, o nel suo ul
 mode-table = Al tavolo
 mode-solo = Solitario
 mode-daily = Foglio del giorno
+mode-weekly = Foglio della settimana
 where-here = Questo server
 where-everywhere = Ovunque
 

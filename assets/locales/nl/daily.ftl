@@ -5,19 +5,20 @@ command-daily-about = Speel het blaadje van vandaag: dezelfde worpen voor iedere
 option-day = dag
 option-day-about = Een eerdere dag, zoals 2026-11-22, om te bekijken of te spelen
 
-panel-daily = Blaadje van de dag { $number }{ $express ->
+panel-daily = { $name }{ $express ->
     [yes] { " " }(kort)
    *[no] { "" }
 }, { $kind ->
     [practice] dit spel telt niet
    *[try] dit spel telt
 }
-daily-title = ## 📅 { $game } · blaadje van de dag { $number }
+daily-name = { $game } · blaadje van de dag { $number }
 daily-about = { $throws ->
     [0] { $level }
    *[other] Kort, { $throws } worpen · { $level }
 } · par { $par } · { $is_open ->
-    [yes] het volgende { $time }
+    [daily] het volgende { $time }
+    [weekly] sluit { $time }
    *[no] { $time }
 }
 # Told before the one try begins.
@@ -28,17 +29,20 @@ daily-explain-length = { $throws ->
 }
 daily-explain-once = **Het telt één keer:** je eerste spel op dit blaadje. Daarna kun je het nog een keer spelen, maar dat telt niet mee. Pauzeren mag tot het einde van morgen.
 daily-explain-streak = **Reeks:** de dagen waarop je een blaadje afmaakt, van welk spel ook. Je begint met twee jokers ❄️ voor dagen die je mist; elke zevende dag levert er weer een op.
+# On the sheet of a week.
+daily-explain-week = **Eén poging, ongeveer 20 minuten:** het lange spel, op een moeilijk level. Je eerste spel telt als je het af hebt voordat het blaadje { $time } sluit.
+daily-explain-medals = **Medailles:** de eerste drie plaatsen, op elke server en overal, leveren er een op voor het profiel. Plaatsen leveren ook punten op voor een seizoen van twaalf weken.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Dezelfde worpen voor iedereen, ongeveer 20 minuten, en je eerste spel telt. Pauzeren mag tot het einde van morgen.
    *[other] Dezelfde worpen voor iedereen, ongeveer vijf minuten, en je eerste spel telt. Pauzeren mag tot het einde van morgen.
 }
 daily-not-played = Dit blaadje heb je niet gespeeld. Je kunt het nog wel spelen, maar het telt niet meer mee.
-daily-begun = Je bent aan dit blaadje begonnen. Het sluit { $time }; maak het vóór die tijd af, dan telt het voor zijn dag.
+daily-begun = Je bent aan dit blaadje begonnen. Het sluit { $time }; maak het vóór die tijd af, dan telt het.
 daily-no-result = { $why ->
-    [late] Je had dit blaadje te laat af voor zijn dag.
+    [late] Je had dit blaadje te laat af: het telt niet.
     [deleted] Je had dit blaadje al gespeeld voordat je je gegevens verwijderde. Je kunt het nog een keer spelen, maar dat telt niet mee.
-   *[stopped] Je bent op dit blaadje gestopt, dus voor die dag telt er niets.
+   *[stopped] Je bent op dit blaadje gestopt, dus er telt niets.
 }
 daily-streak = 🔥 { $days ->
     [0] Nog geen reeks
@@ -74,7 +78,7 @@ daily-row = { $place ->
    *[other] { $points } punten
 } · { $percent }%
 daily-more = nog { $count }
-daily-seal = -# 🔒 Het zegel van de worpen: `{ $hash }`. De sleutel wordt { $time } bekendgemaakt, als niemand meer voor deze dag kan spelen.
+daily-seal = -# 🔒 Het zegel van de worpen: `{ $hash }`. De sleutel wordt { $time } bekendgemaakt, als geen spel op dit blaadje meer kan tellen.
 daily-seed = -# 🔓 Zegel: `{ $hash }`. Sleutel: `{ $seed }`. **Meer** en **Eerlijke dobbelstenen** onder je spel op dit blaadje controleren elke worp.
 daily-play = Spelen
 daily-play-game = { $game } spelen
@@ -84,7 +88,7 @@ daily-share = Delen
 daily-open = Uitslagen
 daily-number = Blaadje van de dag { $number }
 daily-share-text =
-    { $game } · blaadje van de dag { $number } · { $points ->
+    { $name } · { $points ->
         [one] 1 punt
        *[other] { $points } punten
     } · { $percent }% van par
@@ -195,16 +199,16 @@ refused-pair-known = Deze persoon kun je nu niet vragen: die heeft hier de laats
 refused-pair-not-asked = Hier vraagt niemand je meer iets. **Samen** op de pagina van `/vandaag` toont je reeksen met z’n tweeën.
 refused-pairs-full = Je kunt tot { $most } reeksen met z’n tweeën hebben. Beëindig er eerst een.
 seal-daily =
-    🔒 **De worpen van dit blaadje van de dag zijn verzegeld:**
+    🔒 **De worpen van dit blaadje zijn verzegeld:**
     `{ $hash }`
-    Ze komen uit een geheime sleutel, voor iedereen dezelfde; dit is de SHA-256 ervan. De sleutel wordt op { $time } bekendgemaakt, als niemand dit blaadje meer voor zijn dag kan spelen; dan toont **Eerlijke dobbelstenen** hem en controleert je spel { $game }. Bewaar het hele zegel: acht tekens alleen bewijzen weinig.
-verify-daily-sealed = De worpen van dit blaadje van de dag komen uit een geheime sleutel. Misschien spelen anderen het nog, dus hij blijft verzegeld; vraag het { $time } nog eens.
+    Ze komen uit een geheime sleutel, voor iedereen dezelfde; dit is de SHA-256 ervan. De sleutel wordt op { $time } bekendgemaakt, als geen spel erop meer kan tellen; dan toont **Eerlijke dobbelstenen** hem en controleert je spel { $game }. Bewaar het hele zegel: acht tekens alleen bewijzen weinig.
+verify-daily-sealed = De worpen van dit blaadje komen uit een geheime sleutel. Misschien spelen anderen het nog, dus hij blijft verzegeld; vraag het { $time } nog eens.
 verify-daily = -# Vergelijk het zegel met het zegel dat `/vandaag` je liet zien; het is de SHA-256 van de sleutel. Elke dobbelsteen van worp n (geteld in de volgorde hierboven, vanaf 1) neemt een byte van `HMAC-SHA256(sleutel, "{ $name }::n:0")` en toont die byte modulo zijn aantal kanten, plus 1; bij zes kanten worden bytes boven 251 overgeslagen. Er telt geen klik in mee, zodat iedereen dezelfde worpen krijgt. Wat dit niet bewijst: wie de bot draait, had de sleutel kunnen kiezen, en kan hem lezen terwijl je speelt.
 
 refused-no-daily = Voor die dag is er geen blaadje. Typ `/vandaag` voor dat van vandaag.
 refused-daily-begun = Je bent net aan dit blaadje begonnen. Typ `/vandaag` om verder te spelen.
-refused-daily-open = Dit spel toont worpen van een blaadje van de dag dat anderen misschien nog spelen. Je kunt het { $time } zien.
-refused-review-daily = De analyse toont worpen van dit blaadje van de dag, dat anderen misschien nog spelen. Je kunt die { $time } tonen.
+refused-daily-open = Dit spel toont worpen van een blaadje dat anderen misschien nog spelen. Je kunt het { $time } zien.
+refused-review-daily = De analyse toont worpen van dit blaadje, dat anderen misschien nog spelen. Je kunt die { $time } tonen.
 refused-daily-no-result = Je hebt op dit blaadje geen uitslag om te delen.
 
 ## The message that a server's administrators ask for in its settings.
@@ -234,7 +238,7 @@ digest-group = 🔥 { $days ->
     [one] Reeks van de server: 1 dag
    *[other] Reeks van de server: { $days } dagen
 }
-settings-daily = **Dagelijks bericht**, met de uitslagen van de blaadjes van gisteren: { $channel ->
+settings-daily = **Dagelijks bericht**, met de uitslagen van de blaadjes van gisteren, en een bericht als het blaadje van de week opent en sluit: { $channel ->
     [none] uit
    *[other] { $channel }, vanaf { $hour }:00 UTC
 }
@@ -256,3 +260,29 @@ board-note-daily = { $games ->
 }
 board-unsettled-daily = Hier telt nog geen blaadje van de dag. Dat van vandaag staat klaar: `/vandaag`.
 board-counted-daily = -# Elk blaadje van de dag levert je percentage van par op: 100 punten voor precies par. Eén poging per dag telt.
+
+## The sheet of a week.
+
+weekly-number = Blaadje van de week { $number }
+weekly-until = Open tot { $time }
+weekly-film = Beste spel
+weekly-spread = Iedereen
+weekly-opened = Dezelfde worpen voor iedereen, op elke server. Eén poging, en medailles voor de eerste drie plaatsen.
+weekly-players = { $players ->
+    [one] 1 persoon hier heeft het al af
+   *[other] { $players } mensen hier hebben het al af
+}
+weekly-over = ## 🏆 { $name }: het podium
+weekly-season = Seizoen
+weekly-season-title = ## 🏆 Het seizoen { $where ->
+    [here] op deze server
+   *[everywhere] overal
+}
+weekly-season-about = Twaalf weken, { $since } tot en met { $until }. De eerste plaats op een blaadje van de week levert 10 punten op, elke plaats daarna één minder, en wie het afmaakt krijgt er minstens 1.
+weekly-season-empty = Er is nog geen week van dit seizoen voorbij.
+# On profiles.
+weekly-figure = Weekmedailles
+weekly-medals = { $where ->
+    [here] Weekmedailles op servers
+   *[everywhere] Weekmedailles overal
+}: { $medals }

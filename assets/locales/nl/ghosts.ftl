@@ -148,7 +148,7 @@ challenge-unanswered = { $challenger } haalde **{ $points ->
 }
 
 refused-ghost-not-over = Je kunt dit spel uitdagen zodra het is uitgespeeld.
-refused-ghost-daily = Misschien spelen anderen dit blaadje van de dag nog. Je kunt dit spel { $time } uitdagen.
+refused-ghost-daily = Misschien spelen anderen dit blaadje nog. Je kunt dit spel { $time } uitdagen.
 refused-ghost-old = Dit spel is te oud voor een uitdaging: de worpen ervan kunnen niet opnieuw worden gemaakt.
 refused-ghost-table = Dit spel is aan een tafel gespeeld, waar niet alleen de worpen beslissen. Met /uitdagen daag je iemand uit, of een spel dat iemand alleen heeft gespeeld.
 refused-challenge-open = De worpen van dit spel horen bij een open uitdaging; niemand krijgt ze te zien voordat de uitslag er staat.

@@ -21,6 +21,7 @@ option-game-about = De id van het spel: onder 🔒 bij de tafel, of in het laats
 mode-table = Aan tafel
 mode-solo = Solo
 mode-daily = Blaadje van de dag
+mode-weekly = Blaadje van de week
 where-here = Deze server
 where-everywhere = Overal
 

@@ -16,7 +16,7 @@ from bot.store.rows import GHOSTS, ResultRow
 from bot.store.statements import sql
 from engine.game import IllegalMove, MalformedText, Seat, View
 
-FAIR = ("", "alone", "daily")
+FAIR = ("", "alone", "daily", "weekly")
 """The games in which anything is achieved: without hints, by today's rules, and with throws that were
 unknown before."""
 CLOSE = 1

@@ -24,6 +24,8 @@ from bot.store.rated_games import RatingRow
 from bot.store.rows import SOLO
 from bot.store.settings import format_value
 
+ALONE = (SOLO, DAILY, "weekly")
+"""The modes of games without opponents."""
 SEASONS = 4
 """The number of newest seasons shown."""
 
@@ -107,7 +109,7 @@ def _usual_mode(game: str) -> str:
 def _outcome(one: LastGame, reader: Speech) -> str:
     if one.has_left:
         return reader.say("profile-left")
-    if one.mode in (SOLO, DAILY):
+    if one.mode in ALONE:
         return "" if one.par is None else reader.say("profile-par", par=one.par)
     return reader.say("profile-place", place=one.place, seats=one.seats)
 
@@ -172,7 +174,7 @@ def _modes(profile: Profile, reader: Speech) -> Iterator[str]:
                 wins=sum(one.is_won for one in played),
                 best=max(one.points for one in played),
                 average=round(sum(one.points for one in played) / len(played)),
-                is_solo="yes" if mode in (SOLO, DAILY) else "no",
+                is_solo="yes" if mode in ALONE else "no",
             )
 
 

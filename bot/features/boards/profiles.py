@@ -125,7 +125,7 @@ UNJUDGED_GAMES = sql("""
     from result join game on game.id = result.game
     where result.user_id = :user_id and result.mode <> 'ghosts' and result.feats is null
         and result.has_left = 0
-        and result.uncounted in ('', 'alone', 'daily') and game.is_casual = 0 and game.record is not null
+        and result.uncounted in ('', 'alone', 'daily', 'weekly') and game.is_casual = 0 and game.record is not null
     order by result.ended_at desc, result.game
     limit :limit
 """)
@@ -158,7 +158,7 @@ async def keep_feats(
 PROFILE_RESULTS = sql(
     PersonalResult,
     """
-    select game_kind, case when uncounted = 'daily' then 'daily' else mode end as mode, points,
+    select game_kind, case when uncounted in ('daily', 'weekly') then uncounted else mode end as mode, points,
         case when unrated in ('few', 'short') then 0 else is_winner end as is_winner, has_left,
         (
             select count(*) from result other where other.game = result.game and other.computer is null
@@ -174,7 +174,7 @@ LAST_GAMES = sql(
     LastGame,
     """
     select result.game, result.game_kind,
-        case when uncounted = 'daily' then 'daily' else result.mode end as mode, result.seats, result.points, result.has_left,
+        case when uncounted in ('daily', 'weekly') then uncounted else result.mode end as mode, result.seats, result.points, result.has_left,
         result.par, result.ended_at, 1 + (
             select count(*) from result other
             where other.game = result.game and other.has_left <= result.has_left

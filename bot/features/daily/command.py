@@ -1,4 +1,4 @@
-"""`/daily`: today's sheet, the same throws for everybody; one try counts."""
+"""`/daily`: today's sheet and that of the week, the same throws for everybody; one try counts."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from datetime import date
 from bot.features.daily.page import ON_PAGE, daily_page
 from bot.features.daily.play import play_sheet, shown_sheet, would_count
 from bot.features.daily.share import copied_page, share_text, shared_page
-from bot.features.daily.sheets import DailySheets
+from bot.features.daily.sheets import DailySheets, games_of
+from bot.features.daily.terms import Term, season_of, term_of
 from bot.features.daily.verbs import DailyVerb
 from bot.features.daily.week import leading, week_page, week_results
-from bot.features.days import is_day, later, monday_of, number_of
+from bot.features.daily.weekly import season_page, season_results
+from bot.features.days import later, monday_of
 from bot.games.solo import solo_games
 from bot.interactions.answers import Answer, Posted, Private, Shown
 from bot.interactions.commands.declared import Argument, Command, Typing, game_choices
@@ -20,8 +22,8 @@ from bot.interactions.commands.options import own_game
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.pages.numbers import calendar_date
-from bot.pages.page import MAX_OPTIONS
-from bot.pages.texts import Language, text
+from bot.pages.page import MAX_OPTIONS, Page
+from bot.pages.texts import Language
 from bot.store.rows import OVER
 from bot.turns.look import Refused
 
@@ -55,12 +57,13 @@ class DailyPages:
         return await self._show(request)
 
     async def _suggest(self, typing: Typing) -> Iterable[tuple[str, str]]:
-        """Suggest the newest days with a sheet."""
+        """Suggest the week whose sheet is open, and the newest days with a sheet."""
         game = str(typing.options.get("game", "")) or await self._usual(typing.user_id)
-        days = await self._sheets.store.days_before(game, later(self._sheets.today(), 1), MAX_OPTIONS)
-        names = {
-            day: f"{text(typing.locale, 'daily-number', number=number_of(day))} · "
-            + calendar_date(typing.locale, date.fromisoformat(day))
+        days = await self._sheets.store.days_before(game, later(self._sheets.today(), 1), MAX_OPTIONS - 1)
+        reader, week = Language(typing.locale), self._sheets.week()
+        names = {week.key: week.name(reader)} if self._sheets.is_open(week.key) else {}
+        names |= {
+            day: f"{term_of(day).name(reader)} · " + calendar_date(typing.locale, date.fromisoformat(day))
             for day in days
         }
         typed = typing.typed.casefold()
@@ -93,8 +96,10 @@ class DailyPages:
         return Posted(shared_page(said, shown.sheet, request.user_id, Language(language)), [request.user_id])
 
     async def _week(self, request: Request) -> Answer:
-        """Turn the page to the board of its week."""
+        """Turn the page of a day to the board of its week, and that of a week to the table of its season."""
         game, day = await self._asked(request)
+        if (term := term_of(day)).kind == "weekly":
+            return Shown(await self._season(request, game, term))
         sheets, user_id, server = self._sheets, request.user_id, request.where.server
         monday, today = monday_of(day), sheets.today()
         found = await sheets.store.week(monday, later(monday, 6), server, user_id)
@@ -114,18 +119,31 @@ class DailyPages:
         )
         return Shown(page)
 
+    async def _season(self, request: Request, game: str, week: Term) -> Page:
+        """Return the table of a week's season, without a week that is still open."""
+        user_id, server, (first, last) = request.user_id, request.where.server, season_of(week)
+        newest = self._sheets.week()
+        over = newest.later(-1) if self._sheets.is_open(newest.key) else newest
+        found = await self._sheets.store.week(first.key, min(last.key, over.key), server, user_id)
+        return season_page(season_results(found), game, week, user_id, request, is_here=server is not None)
+
     async def _asked(self, request: Request) -> tuple[str, str]:
         """Return the game and the day that a control or the command asks for; without a day today, and without a game
         the one that comes next."""
         game, _, day = request.control.arg.partition(",")
         game, day = request.options.get("game", game), request.options.get("day", day).strip()
-        if not game:
+        try:
+            term = term_of(day or self._sheets.today())
+        except ValueError as error:
+            raise Refused("no_daily") from error
+        if not game and term.kind == "weekly":
+            game = games_of(term)[0]
+        elif not game:
             game = await (self._usual if day else self._next)(request.user_id)
-        day, today = day or self._sheets.today(), self._sheets.today()
-        # The sheet of a day that has not begun exists already, but is secret.
-        if game not in solo_games() or not is_day(day) or day > today:
+        # A sheet whose term has not begun may exist already, but is secret.
+        if game not in solo_games() or request.now < term.opens_at:
             raise Refused("no_daily")
-        return game, day
+        return game, term.key
 
     async def _usual(self, user_id: int) -> str:
         return await own_game(self._services, user_id, solo_games())

@@ -9,7 +9,8 @@ from typing import ClassVar
 from bot.features.daily.day_rank import DayRank, day_rank, rank_words, steps_of
 from bot.features.daily.facts import OnSheet
 from bot.features.daily.page import daily_button, share_button, streak_line
-from bot.features.daily.store import DailyStore, streak_of_person
+from bot.features.daily.store import COUNTED, DailyStore, streak_of_person
+from bot.features.daily.terms import term_of
 from bot.features.streaks import Streak
 from bot.pages.page import Row
 from bot.render.podium import Spread
@@ -34,14 +35,14 @@ class DailyEnd(Fact):
     """The step of the histogram with this person's points."""
     least: int
     most: int
-    streak: tuple[int, int, int, int, bool]
-    """The values of a `Streak`."""
+    streak: tuple[int, int, int, int, bool] | None
+    """The values of a `Streak`; None on the sheet of a week."""
 
 
 async def daily_end(store: Store, ended: LoadedGame) -> Facts:
     """Look up the rank of the counted attempt."""
     sheet, result = ended.row.facts.of(OnSheet), ended.results[0]
-    if sheet is None or result.uncounted != "daily" or result.user_id is None:
+    if sheet is None or result.uncounted not in COUNTED or result.user_id is None:
         return Facts()
     daily, guild, game = DailyStore(store), ended.row.place.guild_id, ended.row.kind
     everybody = await daily.results(game, sheet.day, None, result.user_id)
@@ -50,6 +51,7 @@ async def daily_end(store: Store, ended: LoadedGame) -> Facts:
     if not everybody:
         return Facts()
     counts, own = steps_of(result.points, everybody)
+    streak = await streak_of_person(store, result.user_id, result.ended_at)
     return Facts().put(
         DailyEnd(
             here=(here.place, here.count) if neighbours else (0, 0),
@@ -58,19 +60,21 @@ async def daily_end(store: Store, ended: LoadedGame) -> Facts:
             own=own,
             least=min(each.points for each in everybody),
             most=max(each.points for each in everybody),
-            streak=astuple(await streak_of_person(store, result.user_id, result.ended_at)),
+            streak=astuple(streak) if result.uncounted == "daily" else None,
         )
     )
 
 
 def end_lines(look: Look) -> Iterator[str]:
-    """Yield how the try ranks here and everywhere, and the streak with what was earned."""
+    """Yield how the try ranks here and everywhere, and on a day the streak with what was earned."""
     end = look.facts.of(DailyEnd)
     if end is None:
         return
     place, count = end.here
     everywhere = rank_words(DayRank(*end.everywhere), look)
     yield look.say("daily-end-standing", place=place, count=count, everywhere=everywhere)
+    if end.streak is None:
+        return
     streak = Streak(*end.streak)
     yield streak_line(streak, look)
     if streak.has_earned:
@@ -80,9 +84,16 @@ def end_lines(look: Look) -> Iterator[str]:
 def end_spread(look: Look) -> Spread | None:
     """Return how everybody did, to be drawn; None if all have the same points."""
     end = look.facts.of(DailyEnd)
-    if end is None or len(end.counts) == 1:
+    sheet = look.facts.of(OnSheet)
+    if end is None or sheet is None or len(end.counts) == 1:
         return None
-    return Spread(end.counts, end.own, end.least, end.most, look.say("daily-spread"))
+    return Spread(
+        end.counts,
+        end.own,
+        end.least,
+        end.most,
+        look.say("daily-spread" if term_of(sheet.day).kind == "daily" else "weekly-spread"),
+    )
 
 
 def end_buttons(look: Look) -> Row:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from bot.features.daily.store import DailyRow
-from bot.features.days import ends_at
+from bot.features.daily.terms import term_of
 from bot.store.database import Store
 from bot.store.rows import Fact, OfDay, ResultRow
 from bot.store.statements import Statement, sql, statement
@@ -19,11 +19,11 @@ from engine.dice import Dice
 
 @dataclass(frozen=True, slots=True)
 class OnSheet(Fact):
-    """Says that a game is played on the sheet of a day."""
+    """Says that a game is played on the sheet of a day or of a week."""
 
     NAME: ClassVar[str] = "daily"
     day: str
-    """Such as `2026-11-22`."""
+    """The key of its term."""
     is_practice: bool = False
     """Whether the game counts for nothing."""
 
@@ -41,7 +41,7 @@ def on_sheet(setup: Setup, sheet: DailyRow, *, is_practice: bool) -> Setup:
         variant=sheet.variant,
         header_options=json.loads(sheet.rules),
         dice=Dice(bytes.fromhex(sheet.seed), dice_name(sheet.game_kind, sheet.day)),
-        secret_until=ends_at(sheet.day),
+        secret_until=sheet.term.ends_at,
         par=sheet.par,
         has_hints=is_practice,
         facts=setup.facts.put(OnSheet(sheet.day, is_practice)),
@@ -57,11 +57,12 @@ async def mark_practice(_: Store, setup: Setup, __: int) -> Setup:
 
 
 def judge_daily(ended: LoadedGame, at: int) -> tuple[ResultRow, ...]:
-    """Return the results; those of a game on a daily sheet count for its day alone, if at all."""
+    """Return the results; those of a game on a daily sheet count for its term alone, if at all."""
     sheet = ended.row.facts.of(OnSheet)
     if sheet is None:
         return ended.results
-    on_time: OfDay = "daily" if at < ends_at(sheet.day) else "late"
+    term = term_of(sheet.day)
+    on_time: OfDay = term.kind if at < term.ends_at else "late"
     counted: OfDay = "practice" if sheet.is_practice else on_time
     return tuple(replace(result, uncounted=counted) for result in ended.results)
 
@@ -74,7 +75,7 @@ INSERT_DAILY_TRY = sql("""
 
 
 def try_written(old: LoadedGame, new: LoadedGame, _: int) -> Iterable[Statement]:
-    """Write, with a new game, that it is its person's try for a day."""
+    """Write, with a new game, that it is its person's one try on its sheet."""
     row = new.row
     sheet = None if old.players else row.facts.of(OnSheet)
     if sheet is None or sheet.is_practice:

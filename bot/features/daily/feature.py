@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from functools import partial
@@ -12,26 +11,26 @@ from bot.features.daily.board import DAILY_BOARD
 from bot.features.daily.command import DailyPages
 from bot.features.daily.ends import daily_end, end_buttons, end_lines, end_spread
 from bot.features.daily.facts import OnSheet, judge_daily, mark_practice, try_written
-from bot.features.daily.page import daily_button
+from bot.features.daily.page import daily_button, sheet_look
 from bot.features.daily.pair_and_reminder_presses import PairPresses, reminder_handlers
 from bot.features.daily.pairs import PAIRS_OF, streak_of_pair
 from bot.features.daily.posts import Digests
 from bot.features.daily.reminders import REMINDER_OF, STOP_REMINDER, Reminders
 from bot.features.daily.settings import DAILY_LINE, daily_settings_handlers
-from bot.features.daily.sheets import DAILY, DailySheets
-from bot.features.daily.store import TRIES_SINCE, DailyRow, Try, sheet_scope, streak_of_person
+from bot.features.daily.sheets import DAILY, DailySheets, games_of
+from bot.features.daily.store import TRIES_SINCE, Try, sheet_scope, streak_of_person
+from bot.features.daily.terms import term_of
 from bot.features.daily.verbs import DailyVerb
-from bot.features.days import day_of, ends_at, number_of, turns_at
+from bot.features.daily.weekly import medals_won
+from bot.features.days import day_of
 from bot.features.feature import Feature, Running
-from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
 from bot.games.solo import solo_games
-from bot.interactions.boards import Figure
+from bot.interactions.boards import Figure, Note
 from bot.interactions.home.parts import HomeEntry, HomePart, PageButton, Rank, Shelf, Visit
 from bot.interactions.services import Services
 from bot.messages.additions import Addition
 from bot.pages.control import Control
-from bot.pages.page import Picture
 from bot.pages.texts import Speech
 from bot.store.database import Transaction
 from bot.store.records import Personal
@@ -41,12 +40,11 @@ from bot.store.tidying import next_day
 from bot.turns.clocks import SECOND
 from bot.turns.hooks import Hooks
 from bot.turns.look import Look
-from engine.game import Seat, Step
-from engine.games import GAMES
 
 
-async def streak_figures(tx: Transaction, user_id: int, now: int, reader: Speech) -> Sequence[Figure]:
-    """Return the streak or, between two streaks, the best one; and the longest of those kept with somebody."""
+async def streak_figures(tx: Transaction, user_id: int, now: int, reader: Speech) -> Sequence[Figure | Note]:
+    """Return the streak or, between two streaks, the best one; the longest of those kept with somebody; and the
+    medals."""
     streak = await streak_of_person(tx, user_id, now)
     key = "daily-figure" if streak.days else "daily-figure-best"
     pairs = [
@@ -56,7 +54,8 @@ async def streak_figures(tx: Transaction, user_id: int, now: int, reader: Speech
         key: streak.days or streak.best,
         "daily-figure-pair": max((one.days for one in pairs), default=0),
     }
-    return [Figure(reader.say(name), str(days)) for name, days in found.items() if days]
+    figures = [Figure(reader.say(name), str(days)) for name, days in found.items() if days]
+    return [*figures, *await medals_won(tx, user_id, now, reader)]
 
 
 async def daily_entries(sheets: DailySheets, visit: Visit) -> Sequence[HomeEntry]:
@@ -73,28 +72,25 @@ async def daily_entries(sheets: DailySheets, visit: Visit) -> Sequence[HomeEntry
     picture = None
     # Making a sheet takes seconds.
     if visit.theme is not None and (sheet := await sheets.store.sheet(game, day)) is not None:
-        picture = _picture(sheet, visit.locale, visit.theme)
+        picture = PARTS[game].pictures.preview(sheet_look(sheet, visit.locale, visit.theme))
     to_page = daily_button(game, day, label)
-    return (HomeEntry(Rank.DAILY, title, about, to_page, is_done=not left, picture=picture),)
+    of_day = HomeEntry(Rank.DAILY, title, about, to_page, is_done=not left, picture=picture)
+    return (of_day, *await _of_week(sheets, visit))
 
 
-def _picture(sheet: DailyRow, locale: str, theme: str) -> Picture:
-    """Return the empty sheet of a day."""
-    game = sheet.game_kind
-    rules, header = GAMES[game], GAMES[game].new_header(1, json.loads(sheet.rules))
-    look = look_without_table(
-        f"{game}-{sheet.day}",
-        header,
-        rules.view(rules.start(header), Seat(0)),
-        Seat(0),
-        ("",),
-        step=Step(0),
-        variant=sheet.variant,
-        mode="solo",
-        locale=locale,
-        theme=theme,
-    )
-    return PARTS[game].pictures.preview(look)
+async def _of_week(sheets: DailySheets, visit: Visit) -> Sequence[HomeEntry]:
+    """Return an entry for the sheet of the week while it is open."""
+    week = sheets.week()
+    game = games_of(week)[0]
+    if not week.is_open(visit.now):
+        return ()
+    own = await sheets.store.try_of(game, week.key, visit.user_id)
+    is_done = own is not None and own.status in OVER
+    until = visit.say("weekly-until", time=f"<t:{week.closes_at // SECOND}:R>")
+    label = visit.say("home-daily-open", is_done="yes" if is_done else "no")
+    to_page = daily_button(game, week.key, label)
+    about = f"{_state(game, own, visit)}\n{until}"
+    return (HomeEntry(Rank.DAILY, week.name(visit), about, to_page, is_done=is_done),)
 
 
 def _state(game: str, own: Try | None, reader: Speech) -> str:
@@ -141,14 +137,14 @@ def _kind(look: Look) -> str:
         return ""
     kind = "practice" if sheet.is_practice else "try"
     is_express = "yes" if "throws" in look.options.header_options else "no"
-    return look.say("panel-daily", number=number_of(sheet.day), kind=kind, express=is_express)
+    return look.say("panel-daily", name=term_of(sheet.day).name(look), kind=kind, express=is_express)
 
 
 def _seal(look: Look) -> str:
     sheet = look.facts.of(OnSheet)
     if sheet is None:
         return ""
-    until = f"<t:{ends_at(sheet.day) // SECOND}:f>"
+    until = f"<t:{term_of(sheet.day).ends_at // SECOND}:f>"
     return look.say("seal-daily", hash=look.dice.commitment, game=look.game, time=until)
 
 
@@ -168,7 +164,8 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
 async def _had(tx: Transaction, user_id: int, now: int) -> Mapping[str, int]:
     """Keep tries on open sheets, so that deleting one's data does not allow a second one."""
     tries = await tx.rows(TRIES_SINCE, user_id=user_id, day=day_of(now))
-    return {sheet_scope(game_kind, day): turns_at(day) for game_kind, day in tries}
+    terms = {(game_kind, day): term_of(day) for game_kind, day in tries}
+    return {sheet_scope(*sheet): term.closes_at for sheet, term in terms.items() if now < term.closes_at}
 
 
 FORGET_DAILY = sql("update daily_try set user_id = :person where user_id = :user_id")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.features.daily.store import DailyRow
 from bot.features.daily.verbs import DailyVerb
-from bot.features.days import number_of
 from bot.pages.control import Control
 from bot.pages.page import Page, Style, button
 from bot.pages.texts import Speech
@@ -19,8 +18,7 @@ def share_text(sheet: DailyRow, points: int, story: str, streak: int, reader: Sp
     """Return the text to share, with words before the emoji, whose rows are unreadable aloud."""
     return reader.say(
         "daily-share-text",
-        game=reader.say(f"game-{sheet.game_kind}"),
-        number=number_of(sheet.day),
+        name=sheet.term.sheet_name(sheet.game_kind, reader),
         points=points,
         percent=share_of(points, sheet.par),
         story=story,
@@ -30,8 +28,13 @@ def share_text(sheet: DailyRow, points: int, story: str, streak: int, reader: Sp
 
 def shared_page(said: str, sheet: DailyRow, user_id: int, reader: Speech) -> Page:
     """Return the message for everyone in the channel: a person's result, with a button to play."""
-    play = Control(DailyVerb.DAILYPLAY, arg=sheet.game_kind)
-    start = button(play, reader.say("daily-play-today"), Style.PRIMARY, emoji="📅")
+    arg, label = (
+        (sheet.game_kind, "daily-play-today")
+        if sheet.term.kind == "daily"
+        else (f"{sheet.game_kind},{sheet.day}", "daily-play")
+    )
+    play = Control(DailyVerb.DAILYPLAY, arg=arg)
+    start = button(play, reader.say(label), Style.PRIMARY, emoji=sheet.term.emoji)
     return Page(reader.say("daily-shared", player=f"<@{user_id}>", said=said), rows=((start,),))
 
 

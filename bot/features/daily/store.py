@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass
 
+from bot.features.daily.terms import Term, term_of
 from bot.features.days import day_of, later
 from bot.features.streaks import Streak, streak_of
 from bot.store.database import ReadAccess, Store
 from bot.store.departed import has_departed
 from bot.store.rows import LAST_GUILD, OfDay, Status
 from bot.store.statements import Statement, columns, guard, insert, sql
+
+COUNTED = ("daily", "weekly")
+"""How results are marked that count on their sheet."""
 
 TRIES_SINCE = sql("""
     select game_kind, day from daily_try where user_id = :user_id and day >= :day order by day, game_kind
@@ -19,17 +23,22 @@ TRIES_SINCE = sql("""
 
 @dataclass(frozen=True, slots=True)
 class DailyRow:
-    """The sheet of a day, the same for everybody."""
+    """The sheet of a day or of a week, the same for everybody."""
 
     game_kind: str
     day: str
+    """The key of its term."""
     seed: str
-    """The dice seed in hexadecimal; secret while the sheet can still be played for its day."""
+    """The dice seed in hexadecimal; secret while a game on the sheet can still count."""
     variant: str
     rules: str
     """The options of the header as JSON."""
     par: int
     """What the strength that sets par makes of the same throws."""
+
+    @property
+    def term(self) -> Term:
+        return term_of(self.day)
 
     @property
     def throws(self) -> int:
@@ -39,7 +48,7 @@ class DailyRow:
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """A person's one game that counts for a day."""
+    """A person's one game that counts on a sheet."""
 
     game: str
     """Empty if it is known only that there was one."""
@@ -47,7 +56,10 @@ class Try:
     points: int | None
     """The points; None before the end, or if the game was given up."""
     uncounted: OfDay | str
-    """`daily` if it counts."""
+
+    @property
+    def has_counted(self) -> bool:
+        return self.uncounted in COUNTED
 
 
 DELETED = Try("", "finished", None, "deleted")
@@ -56,20 +68,23 @@ DELETED = Try("", "finished", None, "deleted")
 
 @dataclass(frozen=True, slots=True)
 class DayResult:
-    """What somebody has made of a day's sheet."""
+    """What somebody has made of a sheet, or of several."""
 
     user_id: int
     name: str
     """Empty for a person who asked to be forgotten."""
     points: int
+    game: str = ""
+    """The game in which; empty if it takes several."""
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A server's daily message."""
+    """A message about sheets on a server."""
 
     guild_id: int
     day: str
+    """The day or the week that it is about, with `/end` behind it once the week is over."""
     channel_id: int
     message_id: int = 0
     """0 until Discord has confirmed it."""
@@ -81,7 +96,7 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class WeekResult:
-    """What somebody has made of a sheet of a week."""
+    """What somebody has made of one of several sheets."""
 
     game_kind: str
     day: str
@@ -118,28 +133,28 @@ DAILY_TRY = sql(
     where daily_try.game_kind = :game_kind and daily_try.day = :day and daily_try.user_id = :user_id
     """,
 )
-# What counts for a day, the best first; whoever has asked to be forgotten has no name, and whoever stays
+# What counts on a sheet, the best first; whoever has asked to be forgotten has no name, and whoever stays
 # off the boards is in their own list alone.
 DAILY_RESULTS = sql(
     DayResult,
     """
-    select daily_try.user_id, coalesce(person.name, '') as name, result.points
+    select daily_try.user_id, coalesce(person.name, '') as name, result.points, result.game
     from daily_try join result on result.game = daily_try.game
     left join person on person.id = daily_try.user_id
-    where daily_try.game_kind = :game_kind and daily_try.day = :day and result.uncounted = 'daily'
+    where daily_try.game_kind = :game_kind and daily_try.day = :day and result.uncounted in ('daily', 'weekly')
         and coalesce(daily_try.guild_id, 0) between :from_guild and :to_guild
         and daily_try.user_id not in (select id from unlisted where id <> :viewer)
     order by result.points desc, result.ended_at, daily_try.user_id
     """,
 )
-# What counts for the days of a week; who has no name, and who is left out, as for a day.
+# What counts for the days of a week, or for the weeks of a season; who has no name, and who is left out, as for a day.
 _WEEK = """
     select daily_try.game_kind, daily_try.day, daily_try.user_id, coalesce(person.name, '') as name, result.points,
         daily.par
     from daily_try join result on result.game = daily_try.game
         join daily on daily.game_kind = daily_try.game_kind and daily.day = daily_try.day
         left join person on person.id = daily_try.user_id
-    where daily_try.day between :since and :until and result.uncounted = 'daily'
+    where daily_try.day between :since and :until and result.uncounted in ('daily', 'weekly')
         and daily_try.user_id not in (select id from unlisted where id <> :viewer)
 """
 DAILY_WEEK = sql(WeekResult, _WEEK)
@@ -215,8 +230,8 @@ class DailyStore:
         return [str(day) for (day,) in await self._store.rows(FINISHED_DAYS, user_id=user_id)]
 
     async def week(self, since: str, until: str, guild_id: int | None, viewer: int = 0) -> list[WeekResult]:
-        """Return the results that count from one day to another, both included, on this server or
-        everywhere."""
+        """Return the results that count from one day to another, or from one week to another, both included, on
+        this server or everywhere."""
         query = DAILY_WEEK if guild_id is None else DAILY_WEEK_HERE
         return await self._store.rows(query, since=since, until=until, guild_id=guild_id, viewer=viewer)
 

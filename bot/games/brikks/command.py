@@ -23,10 +23,10 @@ def _choose(variant: Variant, values: Mapping[str, str]) -> GameChoice:
     return GameChoice(values["level"], {"level": values["level"], "variant": str(variant)})
 
 
-def daily_level(weekday: int, chance: Random) -> Mapping[str, str]:
-    """Return the level of the daily sheet: easy until Saturday, harder on Sunday, and the same every week."""
+def daily_level(difficulty: int, chance: Random) -> Mapping[str, str]:
+    """Return the level of the sheet of a day or week: the same one for the same difficulty."""
     del chance
-    return {"level": ONE_LEVEL[weekday // 3]}
+    return {"level": ONE_LEVEL[difficulty]}
 
 
 def ghost_options(header: Header) -> Mapping[str, str]:

@@ -28,9 +28,9 @@ def chosen_level(typed: str, header_options: HeaderOptions) -> GameChoice:
     return GameChoice(levels.RANDOM_VARIANTS[code.difficulty], header_options, partial(_made, str(code)))
 
 
-def daily_level(weekday: int, chance: Random) -> HeaderOptions:
-    """Return a new level for the daily sheet: easy until Saturday, and harder on Sunday."""
-    return {"level": str(Code(DIFFICULTIES[weekday // 3], chance.randrange(SEEDS)))}
+def daily_level(difficulty: int, chance: Random) -> HeaderOptions:
+    """Return a new level for the sheet of a day or week."""
+    return {"level": str(Code(DIFFICULTIES[difficulty], chance.randrange(SEEDS)))}
 
 
 def suggest_levels(typed: str, locale: str) -> list[tuple[str, str]]:

@@ -31,7 +31,7 @@ MORE = ["Week", "Pairs", "Remind me"]
 
 
 def shown(**changes: Any) -> SheetOfDay:
-    usual = SheetOfDay(SHEET, NOON, TRY, results(87), Streak(12, 12, 1, 0), 3, 11, 1, ("brikks",), (), None)
+    usual = SheetOfDay(SHEET, NOON, TRY, results(87), 11, 1, Streak(12, 12, 1, 0), 3, ("brikks",))
     return replace(usual, **changes)
 
 

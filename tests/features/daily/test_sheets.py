@@ -13,6 +13,7 @@ import pytest
 
 from bot.features.daily.sheets import DAILY, DailySheets, express_options
 from bot.features.daily.store import DailyRow, Post
+from bot.features.daily.terms import term_of
 from bot.features.days import begins_at, later
 from bot.games.command import GameChoice
 from bot.games.registry import PARTS
@@ -30,6 +31,7 @@ __all__ = ["third_game"]
 
 DAY = "2026-11-22"
 MONDAY = "2026-11-23"
+WEEK = term_of("w2026-11-27")
 
 
 class Process:
@@ -124,13 +126,13 @@ async def test_a_code_without_a_level_gives_way_to_the_next(
     process: Process, third_game: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = []
-    solo = choice_of("third", DAY, Random(1))
+    solo = choice_of("third", 0, Random(1))
 
     def no_level() -> dict[str, str]:
         raise Refused("no_level_of_code", {"code": "x"})
 
-    def choose(game: str, day: str, chance: Random) -> GameChoice:
-        asked.append((game, day, chance.random()))
+    def choose(game: str, difficulty: int, chance: Random) -> GameChoice:
+        asked.append((game, difficulty, chance.random()))
         return replace(solo, make=no_level if len(asked) < 3 else dict)
 
     monkeypatch.setattr("bot.features.daily.sheets.choice_of", choose)
@@ -139,11 +141,12 @@ async def test_a_code_without_a_level_gives_way_to_the_next(
 
 
 @pytest.mark.parametrize("game", PARTS)
-def test_sheets_are_easy_on_weekdays_and_harder_on_sundays(game: str) -> None:
+def test_sheets_are_easy_on_weekdays_harder_on_sundays_and_hardest_in_the_week(game: str) -> None:
     assert game in solo_games()
     chance = Random(5)
-    variants = [choice_of(game, later(MONDAY, days), chance).variant for days in range(7)]
-    assert [variant[-1] for variant in variants] == list("1112223")
+    terms = [*(term_of(later(MONDAY, days)) for days in range(7)), WEEK]
+    variants = [choice_of(game, term.difficulty, chance).variant for term in terms]
+    assert [variant[-1] for variant in variants] == list("11122234")
 
 
 def test_the_level_of_a_day_follows_from_its_chance() -> None:
@@ -155,8 +158,8 @@ def test_the_level_of_a_day_follows_from_its_chance() -> None:
 
 @pytest.mark.parametrize(("game", "throws"), [("brilliant", "24"), ("brikks", "12")])
 def test_weekdays_are_express_and_sundays_long(game: str, throws: str) -> None:
-    rules = [express_options(game, later(MONDAY, days)) for days in range(7)]
-    assert rules == [{"throws": throws}] * 6 + [{}]
+    rules = [express_options(game, term_of(later(MONDAY, days))) for days in range(7)]
+    assert [*rules, express_options(game, WEEK)] == [{"throws": throws}] * 6 + [{}, {}]
     row = DailyRow(game, MONDAY, "00", "1", json.dumps(rules[0]), 10)
     assert (row.throws, replace(row, rules="{}").throws) == (int(throws), 0)
 
@@ -165,7 +168,7 @@ async def test_of_its_levels_a_sheet_has_the_one_with_the_lowest_par(
     process: Process, third_game: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     levels, pars = iter("abcd"), iter((9, 7, 3, 8))
-    solo = choice_of("third", DAY, Random(1))
+    solo = choice_of("third", 0, Random(1))
 
     def choose(*_: object) -> GameChoice:
         return replace(solo, variant=next(levels))
