@@ -266,7 +266,7 @@ def features() -> dict[str, set[str]]:
 
 def test_features_know_few_others() -> None:
     known = {room: others for room, others in features().items() if others}
-    assert known == {"daily": {"puzzles"}, "ghosts": {"boards"}}
+    assert known == {"daily": {"puzzles", "reviews"}, "ghosts": {"boards"}}
 
 
 def words_of_features(source: str) -> set[str]:

@@ -31,6 +31,7 @@ PUBLIC_VERBS = frozenset(
         "review",
         "film",
         "best",
+        "daily",
         "dailyplay",
         "dailypair",
         "ghost",

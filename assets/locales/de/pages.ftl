@@ -393,7 +393,7 @@ privacy-kept =
     • deine Spiele: Server, Kanal, Züge, Punkte, Ergebnis, deine Wertungen, Erfolge und Plätze in Ranglisten, die daraus folgen, und, sobald es eine gibt, die Analyse,
     • die Kennungen der Klicks, mit denen du und die anderen einem Spiel beigetreten seid, für seine Würfel,
     • welche Nachrichten dein Blatt zeigen oder dich nennen, damit sie aktuell bleiben oder gelöscht werden können,
-    • welche Tagesblätter du gespielt hast, mit wem du eine Serie hast oder haben möchtest, zu welcher Stunde du erinnert werden willst, welche Rätsel du mit welchem Zug versucht hast, und deine Herausforderungen,
+    • welche Tagesblätter und Wochenblätter du gespielt hast, mit wem du eine Serie hast oder haben möchtest, zu welcher Stunde du erinnert werden willst, welche Rätsel du mit welchem Zug versucht hast, und deine Herausforderungen,
     • deine eigenen Einstellungen, darunter, wann du erfahren möchtest, dass du am Zug bist, und wie spät es bei dir ist, Einladungen zu noch offenen Tischen und wo du von neuen Tischen erfahren möchtest,
     • falls dich die Betreiber dieses Bots gesperrt haben: deine Kennung, der Grund und der Tag. Wer seine Daten löscht, bleibt gesperrt.
     Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
@@ -401,7 +401,7 @@ privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch, in `/ran
 privacy-choice =
     • **Kopie:** eine Datei mit allem, was deine Kennung trägt.
     • **Löschen:** Deine Kennung und dein Name verschwinden endgültig. Beendete Spiele und die Ergebnisse von Herausforderungen bleiben den anderen, mit „jemand“ an deiner Stelle; eine Zufallszahl steht darin für dich, damit die Wertungen der anderen bleiben, wie sie sind.
-    • **Danach höchstens einen Tag lang:** ein Hash deiner Kennung, gebildet mit einem geheimen Schlüssel. Er kann nur verraten, dass du deinen Versuch auf dem heutigen Tagesblatt schon hattest oder gerade erst Spiele mit Wertung gespielt hast: Kommst du zurück, bevor er weg ist, ist das Blatt für dich Übung, und solche Spiele bleiben ohne Wertung. Dann werden auch der Hash und sein Schlüssel gelöscht.
+    • **Danach höchstens drei Tage lang:** ein Hash deiner Kennung, gebildet mit einem geheimen Schlüssel. Er kann nur verraten, dass du deinen Versuch auf dem heutigen Tagesblatt oder dem Wochenblatt schon hattest oder gerade erst Spiele mit Wertung gespielt hast: Kommst du zurück, bevor er weg ist, ist das Blatt für dich Übung, und solche Spiele bleiben ohne Wertung. Dann werden auch der Hash und sein Schlüssel gelöscht.
     • **Bis zu 93 Tage lang:** ein ebensolcher Hash für jedes Rätsel, das du versucht hast. Kommst du zurück, bleiben diese Rätsel ohne Wertung, denn du hast ihre Lösungen gesehen.
 privacy-export = Kopie holen
 privacy-delete = Löschen …

@@ -398,7 +398,7 @@ privacy-kept =
     • your games: server, channel, moves, points, result, your ratings, achievements and places in leaderboards, which follow from them, and a review once there is one,
     • the ids of the presses with which you and the others joined a game, for its dice,
     • which messages show your sheet or name you, so that they can be kept up to date or removed,
-    • which daily sheets you have played, with whom you keep a streak or have asked to, at which hour you want to be reminded, which puzzles you have tried with which move, and your challenges,
+    • which sheets of a day or week you have played, with whom you keep a streak or have asked to, at which hour you want to be reminded, which puzzles you have tried with which move, and your challenges,
     • your own settings, among them when you want to be told of your turns and what time it is where you are, invitations to tables that are still open, and where you want to be told of new tables,
     • if the people who run this bot have blocked you: your id, their reason and the day. Deleting your data does not lift a block.
     Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
@@ -406,7 +406,7 @@ privacy-seen = Others see your name and results at the table, in `/leaderboard` 
 privacy-choice =
     • **Get a copy:** a file with everything that carries your id.
     • **Delete:** your id and name go for good. Finished games and the results of challenges stay for the others, with “somebody” in your place; a random number stands for you in them, so that the ratings of the others stay as they are.
-    • **After that, for a day at most:** a hash of your id, made with a secret key. All it can tell is that you have had your try at today’s daily sheet, or have just played rated games: if you come back before it is gone, that sheet is practice for you, and games like those are not rated. Then the hash and its key are deleted too.
+    • **After that, for three days at most:** a hash of your id, made with a secret key. All it can tell is that you have had your try at today’s daily sheet or the sheet of the week, or have just played rated games: if you come back before it is gone, that sheet is practice for you, and games like those are not rated. Then the hash and its key are deleted too.
     • **For up to 93 days:** a hash of the same kind for each puzzle you have tried. If you come back, those puzzles are not rated, because you have seen their answers.
 privacy-export = Get a copy
 privacy-delete = Delete…

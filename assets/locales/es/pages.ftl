@@ -393,7 +393,7 @@ privacy-kept =
     • tus partidas: servidor, canal, jugadas, puntos, resultado, tus ratings, logros y puestos en los rankings, que salen de ellas, y el análisis cuando lo hay,
     • los ID de las pulsaciones con que tú y los demás se unieron a una partida, para sus dados,
     • qué mensajes muestran tu hoja o te nombran, para mantenerlos al día o quitarlos,
-    • qué hojas diarias has jugado, con quién mantienes o has pedido una racha, a qué hora quieres el recordatorio, qué acertijos has probado y con qué jugada, y tus desafíos,
+    • qué hojas diarias y de la semana has jugado, con quién mantienes o has pedido una racha, a qué hora quieres el recordatorio, qué acertijos has probado y con qué jugada, y tus desafíos,
     • tus propios ajustes, entre ellos cuándo quieres que te avise de tus turnos y qué hora es donde estás, las invitaciones a mesas que siguen abiertas y dónde quieres saber de mesas nuevas,
     • si quienes administran este bot te han bloqueado: tu ID, el motivo y el día. Borrar tus datos no quita un bloqueo.
     No se guarda: nada de lo que escribes en los chats, tu correo ni tu dirección IP, tus amistades, tus otros servidores.
@@ -401,7 +401,7 @@ privacy-seen = Los demás ven tu nombre y tus resultados en la mesa, en `/rankin
 privacy-choice =
     • **Pedir una copia:** un archivo con todo lo que lleva tu ID.
     • **Borrar:** tu ID y tu nombre desaparecen para siempre. Las partidas terminadas y los resultados de desafíos se quedan para los demás, con «alguien» en tu lugar; un número al azar te representa en ellos, para que los ratings de los demás queden como están.
-    • **Después, durante un día como máximo:** un hash de tu ID, hecho con una clave secreta. Lo único que puede decir es que ya gastaste tu intento en la hoja diaria de hoy, o que acabas de jugar partidas con rating: si vuelves antes de que desaparezca, esa hoja es práctica para ti, y esas partidas no cambian ratings. Luego se borran también el hash y su clave.
+    • **Después, durante tres días como máximo:** un hash de tu ID, hecho con una clave secreta. Lo único que puede decir es que ya gastaste tu intento en la hoja diaria de hoy o en la de la semana, o que acabas de jugar partidas con rating: si vuelves antes de que desaparezca, esa hoja es práctica para ti, y esas partidas no cambian ratings. Luego se borran también el hash y su clave.
     • **Durante 93 días como máximo:** un hash del mismo tipo por cada acertijo que hayas intentado. Si vuelves, esos acertijos no cambian tu rating, porque ya has visto sus soluciones.
 privacy-export = Pedir una copia
 privacy-delete = Borrar…

@@ -396,7 +396,7 @@ privacy-kept =
     • tes parties : serveur, salon, coups, points, résultat, les cotes, succès et places au classement qui en découlent, et l’analyse s’il y en a une,
     • les identifiants des clics par lesquels les autres et toi avez rejoint une partie, pour ses dés,
     • quels messages montrent ta fiche ou te nomment, pour pouvoir les mettre à jour ou les retirer,
-    • quelles fiches du jour tu as jouées, avec qui tu as une série ou en as demandé une, à quelle heure tu veux un rappel, quelles énigmes tu as essayées avec quel coup, et tes défis,
+    • quelles fiches du jour et de la semaine tu as jouées, avec qui tu as une série ou en as demandé une, à quelle heure tu veux un rappel, quelles énigmes tu as essayées avec quel coup, et tes défis,
     • tes propres réglages, dont quand tu veux savoir que c’est à toi et quelle heure il est chez toi, les invitations à des tables encore ouvertes, et où tu veux entendre parler des nouvelles tables,
     • si les responsables de ce bot ont bloqué ton accès : ton identifiant, leur raison et le jour. Effacer tes données ne lève pas un blocage.
     Ce qui n’est pas gardé : ce que tu écris dans les salons, ton adresse e-mail ou IP, tes amis, tes autres serveurs.
@@ -404,7 +404,7 @@ privacy-seen = Les autres voient ton nom et tes résultats à la table, dans `/c
 privacy-choice =
     • **Copie :** un fichier avec tout ce qui porte ton identifiant.
     • **Effacer :** ton identifiant et ton nom disparaissent pour de bon. Les parties finies et les résultats des défis restent pour les autres, avec « quelqu’un » à ta place ; un nombre au hasard t’y remplace, pour que les cotes des autres ne changent pas.
-    • **Ensuite, pendant un jour au plus :** un hachage de ton identifiant, fait avec une clé secrète. Il peut seulement dire que tu as eu ton essai à la fiche du jour, ou que tu viens de jouer des parties cotées : si tu reviens avant qu’il disparaisse, cette fiche est pour toi un entraînement, et ces parties ne sont pas cotées. Puis le hachage et sa clé sont effacés aussi.
+    • **Ensuite, pendant trois jours au plus :** un hachage de ton identifiant, fait avec une clé secrète. Il peut seulement dire que tu as eu ton essai à la fiche du jour ou de la semaine, ou que tu viens de jouer des parties cotées : si tu reviens avant qu’il disparaisse, cette fiche est pour toi un entraînement, et ces parties ne sont pas cotées. Puis le hachage et sa clé sont effacés aussi.
     • **Pendant 93 jours au plus :** un hachage du même genre pour chaque énigme que tu as tentée. Si tu reviens, ces énigmes ne sont pas cotées, puisque tu en as vu les solutions.
 privacy-export = Prendre une copie
 privacy-delete = Effacer…

@@ -393,7 +393,7 @@ privacy-kept =
     • le tue partite: server, canale, mosse, punti, risultato, i rating, i traguardi e i posti in classifica che ne derivano, e un’analisi se c’è,
     • gli id dei clic con cui tu e gli altri siete entrati in una partita, per i suoi dadi,
     • quali messaggi mostrano il tuo foglio o il tuo nome, per poterli aggiornare o togliere,
-    • quali fogli del giorno hai giocato, con chi tieni una serie o a chi l’hai chiesto, a che ora vuoi il promemoria, quali rompicapi hai provato e con quale mossa, e le tue sfide,
+    • quali fogli del giorno e della settimana hai giocato, con chi tieni una serie o a chi l’hai chiesto, a che ora vuoi il promemoria, quali rompicapi hai provato e con quale mossa, e le tue sfide,
     • le tue impostazioni, tra cui quando vuoi gli avvisi dei tuoi turni e che ora è da te, gli inviti a tavoli ancora aperti, e dove vuoi gli avvisi di nuovi tavoli,
     • se chi gestisce questo bot ha bloccato il tuo accesso: il tuo id, il motivo e il giorno. Cancellare i tuoi dati non toglie un blocco.
     Non si conservano: quello che scrivi nelle chat, la tua e-mail o il tuo indirizzo IP, i tuoi amici, gli altri tuoi server.
@@ -401,7 +401,7 @@ privacy-seen = Gli altri vedono il tuo nome e i tuoi risultati al tavolo, in `/c
 privacy-choice =
     • **Avere una copia:** un file con tutto ciò che porta il tuo id.
     • **Cancellare:** il tuo id e il tuo nome spariscono per sempre. Le partite finite e i risultati delle sfide restano per gli altri, con «qualcuno» al tuo posto; lì un numero casuale ti sostituisce, così i rating degli altri restano come sono.
-    • **Dopo, per un giorno al massimo:** un hash del tuo id, fatto con una chiave segreta. Può dire solo che hai già avuto il tuo tentativo sul foglio di oggi, o che hai appena giocato partite valide per il rating: se torni prima che sparisca, quel foglio per te è allenamento, e quelle partite non valgono per il rating. Poi si cancellano anche l’hash e la sua chiave.
+    • **Dopo, per tre giorni al massimo:** un hash del tuo id, fatto con una chiave segreta. Può dire solo che hai già avuto il tuo tentativo sul foglio di oggi o della settimana, o che hai appena giocato partite valide per il rating: se torni prima che sparisca, quel foglio per te è allenamento, e quelle partite non valgono per il rating. Poi si cancellano anche l’hash e la sua chiave.
     • **Per 93 giorni al massimo:** un hash dello stesso tipo per ogni rompicapo che hai provato. Se torni, quei rompicapi non valgono per il rating, perché ne hai visto le soluzioni.
 privacy-export = Voglio una copia
 privacy-delete = Cancella…

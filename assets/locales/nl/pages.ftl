@@ -398,7 +398,7 @@ privacy-kept =
     • je spellen: server, kanaal, zetten, punten, uitslag, en wat daaruit volgt: je ratings, prestaties en plaatsen op ranglijsten, en een analyse zodra die er is,
     • de id’s van de klikken waarmee jij en de anderen aan een spel meededen, voor de dobbelstenen,
     • welke berichten je blaadje tonen of je noemen, zodat ze bijgewerkt of verwijderd kunnen worden,
-    • welke blaadjes van de dag je gespeeld hebt, met wie je een reeks hebt of wilde beginnen, op welk uur je herinnerd wilt worden, welke puzzels je met welke zet geprobeerd hebt, en je uitdagingen,
+    • welke blaadjes van de dag en van de week je gespeeld hebt, met wie je een reeks hebt of wilde beginnen, op welk uur je herinnerd wilt worden, welke puzzels je met welke zet geprobeerd hebt, en je uitdagingen,
     • je eigen instellingen, waaronder wanneer je een melding wilt als je aan zet bent en hoe laat het bij jou is, uitnodigingen voor tafels die nog open zijn, en waar je meldingen over nieuwe tafels wilt,
     • als de mensen achter deze bot je geblokkeerd hebben: je id, hun reden en de dag. Je gegevens verwijderen heft een blokkade niet op.
     Dit wordt niet bewaard: wat je in chats schrijft, je e-mailadres of IP-adres, je vrienden, je andere servers.
@@ -406,7 +406,7 @@ privacy-seen = Anderen zien je naam en uitslagen aan tafel, in `/ranglijst` en i
 privacy-choice =
     • **Kopie opvragen:** een bestand met alles waar je id bij staat.
     • **Verwijderen:** je id en je naam verdwijnen voorgoed. Afgelopen spellen en de uitslagen van uitdagingen blijven voor de anderen bestaan, met “iemand” op jouw plaats; een willekeurig nummer staat daarin voor jou, zodat de ratings van de anderen blijven zoals ze zijn.
-    • **Daarna, hooguit een dag lang:** een hash van je id, gemaakt met een geheime sleutel. Die verraadt alleen dat je het blaadje van vandaag al geprobeerd hebt, of net voor de rating hebt gespeeld: kom je terug voordat hij weg is, dan is dat blaadje voor jou oefening, en tellen zulke spellen niet voor de rating. Daarna worden ook de hash en zijn sleutel verwijderd.
+    • **Daarna, hooguit drie dagen lang:** een hash van je id, gemaakt met een geheime sleutel. Die verraadt alleen dat je het blaadje van vandaag of van de week al geprobeerd hebt, of net voor de rating hebt gespeeld: kom je terug voordat hij weg is, dan is dat blaadje voor jou oefening, en tellen zulke spellen niet voor de rating. Daarna worden ook de hash en zijn sleutel verwijderd.
     • **Hooguit 93 dagen lang:** net zo’n hash voor elke puzzel die je hebt geprobeerd. Kom je terug, dan tellen die puzzels niet voor de rating, want je hebt de oplossing al gezien.
 privacy-export = Kopie opvragen
 privacy-delete = Verwijderen …

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+from dataclasses import replace
 
 import pytest
 
 from bot.features.daily.facts import OnSheet, on_sheet
 from bot.features.daily.store import DailyRow
+from bot.features.daily.terms import SEASON, season_of, term_of, week_at
 from bot.features.days import begins_at, day_of, ends_at, is_day, later, number_of, turns_at
 from bot.features.streaks import Streak, streak_of
 from bot.store.errors import IntegrityError
@@ -113,6 +115,51 @@ def test_a_day_is_one_of_utc() -> None:
     assert (number_of("2026-01-01"), number_of(DAY), number_of("2028-12-31")) == ("1", "326", "1096")
     assert is_day(DAY)
     assert not any(map(is_day, ("", "2026-11-31", "20261122", "2026-W47-7", "tomorrow", "2026-1-2")))
+
+
+@pytest.mark.parametrize(
+    ("after", "key", "is_open"),
+    [
+        (-1, "w2026-11-27", False),
+        (0, "w2026-12-04", True),
+        (72, "w2026-12-04", False),
+        (71, "w2026-12-04", True),
+    ],
+)
+def test_a_week_is_open_from_friday_evening_to_monday_evening(after: int, key: str, is_open: bool) -> None:
+    now = begins_at("2026-12-04") + (18 + after) * 3_600_000
+    assert (week_at(now).key, week_at(now).is_open(now)) == (key, is_open)
+    assert week_at(now).closes_at == week_at(now).ends_at
+
+
+def test_weeks_are_numbered_and_twelve_make_a_season() -> None:
+    first = term_of("w2026-01-02")
+    assert [term.number for term in (first, first.later(1), term_of("w2026-12-04"))] == [1, 2, 49]
+    assert season_of(first.later(SEASON - 1)) == (first, first.later(SEASON - 1))
+    assert season_of(first.later(SEASON))[0] == first.later(SEASON)
+    for key in ("w2026-12-05", "w", "2026-W49", "w20261204", "ww2026-12-04"):
+        with pytest.raises(ValueError, match=key):
+            term_of(key)
+
+
+async def test_a_week_counts_until_it_closes_and_publishes_its_seed_then(table: Table) -> None:
+    week = term_of("w2026-11-27")
+    on_week = replace(sheet(), day=week.key)
+    solo = setup(seats=1, mode="solo", clock="none")
+    games = []
+    for number, at in enumerate((week.closes_at - 1, week.closes_at)):
+        table.now = week.opens_at
+        made = on_sheet(solo, on_week, is_practice=False)
+        games.append(await table.coordinator.open_lobby(made, person(number)))
+        table.now = at
+        await table.play_out(games[-1], (number,))
+    rows = table.rows("select uncounted from result order by ended_at")
+    assert [row["uncounted"] for row in rows] == ["weekly", "late"]
+    assert table.rows("select kind from standing") == [], "it counts on no board"
+    assert (await verify_game(table.store, games[0], week.closes_at - 1)).sealed_until == week.closes_at
+    found = await verify_game(table.store, games[0], week.closes_at)
+    assert found.dice is not None
+    assert (found.dice.game, found.first_wrong_line) == ("brilliant-w2026-11-27", None)
 
 
 def days(*numbers: int) -> list[str]:

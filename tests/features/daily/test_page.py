@@ -15,6 +15,7 @@ from bot.features.daily.post_page import Digest, WeekState, digest_page
 from bot.features.daily.share import copied_page, share_text, shared_page
 from bot.features.daily.store import DailyRow, DayResult, Try, WeekResult
 from bot.features.daily.week import leading, week_page, week_results
+from bot.features.daily.weekly import opened_page, over_page, season_page, season_results
 from bot.features.days import begins_at, ends_at, turns_at
 from bot.features.streaks import Streak
 from bot.pages.page import MAX_CONTENT, Button, Page, Style, Words
@@ -319,3 +320,40 @@ def test_where_nobody_has_played_the_message_asks_for_the_first_and_has_one_butt
     assert page.words.splitlines() == ["## 📅 Today’s sheets", "Be the first today."]
     assert [[item.label for item in row if isinstance(item, Button)] for row in page.rows] == [["Play"]]
     assert "first today" not in digest_page(Digest(DAY, 1, {}, 1), Language("en")).words
+
+
+WEEK = replace(SHEET, day="w2026-11-20", variant="4", rules='{"level": "4", "variant": "base"}')
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_week_is_told_in_every_language(locale: str) -> None:
+    reader, board = Language(locale), [*results(90, 80, 80, 70), DayResult(-7, "", 60)]
+    term = WEEK.term
+    before = words(daily_page(shown(sheet=WEEK, own=None, now=term.opens_at, group=0), reader))
+    assert f"<t:{term.closes_at // 1000}:R>" in before
+    assert "🔥" not in before
+    told = opened_page(WEEK, 3, reader).words
+    assert told.splitlines()[0] == f"## 🏆 {term.name(reader)}"
+    assert "3" in told.splitlines()[-1]
+    everybody = [DayResult(9, "Zoe", 99, "abc123"), *board]
+    over = over_page(WEEK, board, everybody, reader)
+    assert "👑 <@1> · 90" in over.words
+    assert "👑 Zoe · 99" in over.words
+    films = [item.control for item in over.rows[0] if isinstance(item, Button)]
+    assert films[0].game == "abc123"
+    after = shown(sheet=WEEK, now=term.closes_at, results=board, everybody=everybody, guild_id=11)
+    assert "👑 Zoe · 99" in words(daily_page(after, reader))
+    season = words(
+        season_page(season_results(week((1, 90, 1), day=WEEK.day)), "brikks", term, 1, reader, is_here=True)
+    )
+    assert "🥇 <@1> · 10" in season
+
+
+def test_places_bring_a_point_less_each_and_one_at_least_for_their_season() -> None:
+    weeks = [
+        *week((1, 50, 1), (2, 40, 1), (3, 40, 1), (4, 30, 1), day="w2026-11-20"),
+        *week(*((user, 100 - user, 1) for user in range(1, 13)), day="w2026-11-27"),
+    ]
+    won = {one.user_id: one.points for one in season_results(weeks)}
+    assert [won[user] for user in (1, 2, 3, 4, 10, 11, 12)] == [20, 18, 17, 14, 1, 1, 1]
+    assert [one.user_id for one in season_results(weeks)][:4] == [1, 2, 3, 4]

@@ -13,7 +13,7 @@ import pytest
 
 from bot.features.daily.sheets import DAILY, DailySheets, express_options
 from bot.features.daily.store import DailyRow, Post
-from bot.features.daily.terms import term_of
+from bot.features.daily.terms import term_of, week_at
 from bot.features.days import begins_at, later
 from bot.games.command import GameChoice
 from bot.games.registry import PARTS
@@ -96,6 +96,10 @@ async def test_the_job_makes_the_day_and_the_next_one_and_goes_on(
     await process.jobs.run_due()
     assert await process.sheets.store.sheet("third", later(MONDAY, 3)) is None
     assert await process.sheets.store.sheet("third", later(MONDAY, 6)) is not None
+    # From the day before on, the sheet of the week is there as well.
+    week = week_at(begins_at(later(MONDAY, 6)))
+    assert await process.sheets.store.sheet("third", week.key) is not None
+    assert await process.sheets.store.sheet("third", week.later(1).key) is None
     # A database whose clock is far ahead makes none at all.
     assert await process.sheets.prepared(later(MONDAY, 9)) == ()
 

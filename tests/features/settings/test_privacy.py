@@ -37,7 +37,7 @@ async def test_the_page_says_what_is_kept(anna: Person, bert: Person) -> None:
     assert screen.is_private
     assert "your Discord id" in screen.words
     assert "results of challenges stay for the others, with “somebody” in your place" in screen.words
-    assert "for a day at most:** a hash of your id" in screen.words
+    assert "for three days at most:** a hash of your id" in screen.words
     assert screen.labels == ["Get a copy", "Delete…", "Settings"]
     german = await bert.open("privacy", in_dm=True)
     assert "höchstens einen Tag lang:** ein Hash deiner Kennung" in german.words

@@ -149,7 +149,7 @@ async def test_settings_are_german_for_a_german_administrator(world: World) -> N
 
 async def test_the_daily_message_has_a_channel_and_an_hour(world: World, chief: Person) -> None:
     first = await chief.open("server")
-    assert "daily sheets: off" in first.words
+    assert "sheet of the week opens and closes: off" in first.words
     assert "server.daily.hour" not in " ".join(first.custom_ids)
     screen = await chief.choose_in("server.daily.channel", world.channel, on=first)
     assert f"<#{world.channel.id}>, from 8:00 UTC" in screen.words
@@ -157,5 +157,5 @@ async def test_the_daily_message_has_a_channel_and_an_hour(world: World, chief: 
     assert "from 19:00 UTC" in screen.words
     assert ((await kept(world))[DAILY_CHANNEL], (await kept(world))[DAILY_HOUR]) == (world.channel.id, 19)
     screen = await chief.press("Switch off", screen)
-    assert "daily sheets: off" in screen.words
+    assert "opens and closes: off" in screen.words
     assert (await kept(world))[DAILY_CHANNEL] is None
