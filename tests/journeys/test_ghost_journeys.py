@@ -207,7 +207,7 @@ async def test_games_that_cannot_be_challenged(world: World, anna: Person, bert:
     day = await begin_daily(anna)
     await play(anna, "first")
     told = await world.refusal(anna.press_control(Control(ChallengeVerb.GHOST, day), anna.panel))
-    assert "Others may still be playing this daily sheet" in told
+    assert "Others may still be playing this sheet" in told
     assert solo in offered(await duel_page(bert, anna))
     assert day not in offered(await duel_page(bert, anna))
     await world.bot.records.settings.save(anna.id, LISTED.to(False))

@@ -142,9 +142,9 @@ async def test_medals_stay_on_profiles_and_places_make_a_season(
     season = page(await first.press("Season", (await first.slash("daily", day=KEY)).shown))
     assert f"🥇 {first.mention} · 10 points\n🥈 {second.mention} · 9 points" in season
     await until(world, days=10.1)
-    season = await first.press("Season", (await first.slash("daily", day=NEXT)).shown)
-    assert f"🥇 {second.mention} · 19 points\n🥈 {first.mention} · 10 points" in page(season)
-    assert "You did not play this sheet" in page(await first.press("Back to the sheet", season.shown))
+    table = await first.press("Season", (await first.slash("daily", day=NEXT)).shown)
+    assert f"🥇 {second.mention} · 19 points\n🥈 {first.mention} · 10 points" in page(table)
+    assert "You did not play this sheet" in page(await first.press("Back to the sheet", table.shown))
     assert "🥇 1 · 🥈 1" in read_out((await second.slash("profile")).shown)
 
     # Whoever stays off the boards has their medals, and is ahead of nobody else; a deletion takes them away.

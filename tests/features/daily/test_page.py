@@ -18,6 +18,7 @@ from bot.features.daily.week import leading, week_page, week_results
 from bot.features.daily.weekly import opened_page, over_page, season_page, season_results
 from bot.features.days import begins_at, ends_at, turns_at
 from bot.features.streaks import Streak
+from bot.pages.control import Control, parse_control
 from bot.pages.page import MAX_CONTENT, Button, Page, Style, Words
 from bot.pages.texts import LANGUAGES, Language
 
@@ -339,8 +340,8 @@ def test_a_week_is_told_in_every_language(locale: str) -> None:
     over = over_page(WEEK, board, everybody, reader)
     assert "👑 <@1> · 90" in over.words
     assert "👑 Zoe · 99" in over.words
-    films = [item.control for item in over.rows[0] if isinstance(item, Button)]
-    assert films[0].game == "abc123"
+    films = [parse_control(item.custom_id) for item in over.rows[0] if isinstance(item, Button)]
+    assert films[0] == Control("film", "abc123")
     after = shown(sheet=WEEK, now=term.closes_at, results=board, everybody=everybody, guild_id=11)
     assert "👑 Zoe · 99" in words(daily_page(after, reader))
     season = words(

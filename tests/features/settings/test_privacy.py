@@ -40,7 +40,7 @@ async def test_the_page_says_what_is_kept(anna: Person, bert: Person) -> None:
     assert "for three days at most:** a hash of your id" in screen.words
     assert screen.labels == ["Get a copy", "Delete…", "Settings"]
     german = await bert.open("privacy", in_dm=True)
-    assert "höchstens einen Tag lang:** ein Hash deiner Kennung" in german.words
+    assert "höchstens drei Tage lang:** ein Hash deiner Kennung" in german.words
     assert german.labels == ["Kopie holen", "Löschen …", "Einstellungen"]
 
 
