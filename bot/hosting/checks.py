@@ -29,13 +29,15 @@ from bot.settings import ExitCode, SettingsError
 from bot.store import health
 from bot.store.address import DatabaseServer, Place
 from bot.store.errors import StoreError, UnknownSchema
-from bot.store.files import DOUBT, doubtful_file_system, file_system, network_file_system
+from bot.store.files import DOUBT, doubtful_file_system, file_system, is_encrypted, network_file_system
 from bot.store.holding import need_whole
 from bot.store.postgres import found_on
 from bot.store.schema import need_known, newest
 
 SETTINGS, LINK, OWN_LINK = "Settings", "Install link", "Install link for one's own account"
 """The checks that `doctor` shows elsewhere than in its table."""
+ENCRYPTION = "Encryption"
+ENCRYPT = "docs/hosting.md says how, under Encryption at rest"
 OTHER = 1
 FSYNCS = 9
 FAILING_DISK = (
@@ -102,12 +104,14 @@ def held_back_check(database: Path, now: float) -> Check:
 def database_checks(place: Place) -> Iterator[Check]:
     if isinstance(place, DatabaseServer):
         yield check_of("Database", lambda: server(place), ExitCode.STORE)
+        yield Check(ENCRYPTION, is_met=None, found="known on the database's own machine", remedy=ENCRYPT)
         return
     yield check_of("Database", lambda: database(place), ExitCode.STORE)
     folder = place.resolve().parent
     yield check_of("Disk", lambda: disk(folder), ExitCode.STORE)
     yield mount(folder)
     yield check_of("Free disk", lambda: room(folder), ExitCode.STORE)
+    yield encryption(folder)
 
 
 def check_of(name: str, look: Callable[[], str], code: int = OTHER) -> Check:
@@ -255,6 +259,17 @@ def mount(folder: Path) -> Check:
     if (kind := doubtful_file_system(folder)) is not None:
         return Check(name, is_met=True, found=f"{folder} is on {kind}", remedy=DOUBT)
     return Check(name, is_met=True, found=file_system(folder) or "unknown on this system")
+
+
+def encryption(folder: Path) -> Check:
+    """Say whether the disk is encrypted at rest, where this system knows; a virtual machine cannot see what its host does."""
+    match is_encrypted(_existing(folder)):
+        case True:
+            return Check(ENCRYPTION, is_met=True, found=f"the disk of {folder} is encrypted")
+        case False:
+            found = f"this system does not encrypt the disk of {folder}, but whoever runs the machine may"
+            return Check(ENCRYPTION, is_met=None, found=found, remedy=ENCRYPT)
+    return Check(ENCRYPTION, is_met=None, found="cannot be told from here", remedy=ENCRYPT)
 
 
 def room(folder: Path) -> str:

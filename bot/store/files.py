@@ -20,6 +20,8 @@ COMPANIONS = ("-wal", "-shm")
 """Suffixes of the files that SQLite keeps next to an open database."""
 MOUNTS = Path("/proc/self/mounts")
 """The kernel's list of mounts, on Linux only; elsewhere the answer is unknown."""
+DEVICES = Path("/sys/dev/block")
+"""What the kernel says of disks, by their numbers; on Linux only."""
 LOCAL = re.compile(
     r"ext[234]|xfs|btrfs|zfs|bcachefs|f2fs|jfs|reiserfs|nilfs2|ufs|minix|hfs(plus)?|apfs"
     r"|overlay|aufs|tmpfs|ramfs|rootfs|ecryptfs"
@@ -142,3 +144,23 @@ def doubtful_file_system(path: Path, mounts: Path = MOUNTS) -> str | None:
     found = file_system(path, mounts)
     is_known = found is None or LOCAL.fullmatch(found) or network_file_system(path, mounts)
     return None if is_known else found
+
+
+def is_encrypted(path: Path, devices: Path = DEVICES) -> bool | None:
+    """Return whether Linux encrypts the disk that this path is on; None if that cannot be told, as for file systems that
+    span several disks, and on other systems."""
+    if sys.platform == "win32":
+        return None
+    number = path.stat().st_dev
+    device = devices / f"{os.major(number)}:{os.minor(number)}"
+    return _is_encrypted(device.resolve()) if device.exists() else None
+
+
+def _is_encrypted(device: Path) -> bool:
+    """Return whether dm-crypt makes this device, or every one that it is made of."""
+    kind = device / "dm" / "uuid"
+    if kind.is_file() and kind.read_text(encoding="ascii").startswith("CRYPT-"):
+        return True
+    is_part = (device / "partition").exists()
+    below = [device.parent] if is_part else [one.resolve() for one in device.glob("slaves/*")]
+    return bool(below) and all(map(_is_encrypted, below))

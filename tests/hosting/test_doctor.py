@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import sqlite3
 from collections.abc import Mapping
@@ -23,7 +24,7 @@ from bot.pages.texts import LANGUAGES, keys
 from bot.settings import ExitCode
 from bot.store import health
 from bot.store.address import DatabaseServer
-from bot.store.files import doubtful_file_system, file_system, network_file_system
+from bot.store.files import doubtful_file_system, file_system, is_encrypted, network_file_system
 from bot.store.schema import prepare
 from tests.databases import damage, stored
 from tests.hosting.conftest import APPLICATION, TOKEN, Command, Discord, Doctor, serving
@@ -133,13 +134,14 @@ def test_an_empty_database_is_brought_up_to_date(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("engine", ["postgres"])
 def test_a_server_is_asked_for_its_schema(place: DatabaseServer) -> None:
-    [met] = checks.database_checks(place)
+    met, told = checks.database_checks(place)
+    assert (told.name, told.is_met) == ("Encryption", None)
     assert met.is_met
     assert re.search(r"answers in \d+\.\d ms, schema (\d+) of \1$", met.found)
     stored(place, "update schema_version set version = 99")
-    [newer] = checks.database_checks(place)
+    newer, _ = checks.database_checks(place)
     assert (newer.is_met, newer.remedy) == (False, "update the program")
-    [away] = checks.database_checks(DatabaseServer("postgresql://me:secret@127.0.0.1:1/bot"))
+    away, _ = checks.database_checks(DatabaseServer("postgresql://me:secret@127.0.0.1:1/bot"))
     assert (away.is_met, away.code) == (False, ExitCode.STORE)
     assert "secret" not in away.found + away.remedy
 
@@ -372,6 +374,46 @@ def test_a_file_system_is_known_doubted_or_refused(
     assert ("named volume" in check.remedy) is is_doubtful
     mounts.unlink()
     assert checks.mount(tmp_path) == Check("File system", is_met=True, found="unknown on this system")
+
+
+@pytest.mark.parametrize(
+    ("disks", "is_met", "found"),
+    [
+        ({}, None, "cannot be told from here"),
+        ({"sda/sda1/partition": "1"}, None, "does not encrypt the disk"),
+        ({"dm-0/dm/uuid": "CRYPT-LUKS2-00aa-home"}, True, "is encrypted"),
+        # A logical volume on two disks, of which one or both are encrypted.
+        ({"dm-2/dm/uuid": "LVM-x", "dm-0/dm/uuid": "CRYPT-PLAIN-a", "sdb/dev": "8:1"}, None, "does not"),
+        ({"dm-2/dm/uuid": "LVM-x", "dm-0/dm/uuid": "CRYPT-PLAIN-a", "dm-1/dm/uuid": "CRYPT-b"}, True, "is"),
+        # A partition of a device that is encrypted as a whole.
+        ({"dm-0/part/partition": "1", "dm-0/dm/uuid": "CRYPT-LUKS1-0"}, True, "is encrypted"),
+    ],
+)
+def test_whether_the_disk_is_encrypted_is_said_where_that_is_known(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    disks: Mapping[str, str],
+    is_met: bool | None,
+    found: str,
+) -> None:
+    """The kernel's files name each disk, and those that it is made of."""
+    names = list(dict.fromkeys(str(Path(name).parent).removesuffix("/dm") for name in disks))
+    for name, content in disks.items():
+        file = tmp_path / "devices" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(content)
+    if names:
+        first = tmp_path / "devices" / names[0]
+        for name in names[1:] if (first / "dm").exists() else ():
+            (first / "slaves").mkdir(exist_ok=True)
+            (first / "slaves" / name).symlink_to(tmp_path / "devices" / name)
+        number = tmp_path.stat().st_dev
+        (tmp_path / "block").mkdir()
+        (tmp_path / "block" / f"{os.major(number)}:{os.minor(number)}").symlink_to(first)
+    monkeypatch.setattr(checks, "is_encrypted", partial(is_encrypted, devices=tmp_path / "block"))
+    check = checks.encryption(tmp_path / "data")
+    assert (check.name, check.is_met, found in check.found) == ("Encryption", is_met, True)
+    assert bool(check.remedy) is (is_met is None)
 
 
 def test_a_full_disk_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
