@@ -115,12 +115,14 @@ class Bot(GatewayClient):
         features: Sequence[Feature] = FEATURES,
         meter: Meter = NO_METER,
         backup_age: BackupAge = lambda: None,
+        keep_inactive: int = 24,
     ) -> None:
         """Create the client. Without a `clock`, deadlines use wall time. Only `dev_guild`, if one is named, gets the
         commands; those of the bot's owner are on `host_guild`. `shards` is a number, or None to ask Discord, which
         takes so many requests per second of all processes together. `peers` are the processes that share the
         database, if there may be several; they bring the clock that they share. With a door, interactions come over
-        HTTP. With an Activity, games can be opened as a page inside Discord.
+        HTTP. With an Activity, games can be opened as a page inside Discord. People who press nothing for `keep_inactive`
+        months are forgotten.
         """
         shared = peers if isinstance(peers, Processes) else None
         self.invalid_requests = InvalidRequests()
@@ -203,6 +205,7 @@ class Bot(GatewayClient):
             tuple(line for feature in features for line in feature.lines),
             backup_age,
             has_activity,
+            keep_inactive,
         )
         self.running = {feature.name: feature.run(services) for feature in features}
         running = self.running.values()
@@ -375,6 +378,7 @@ class Bot(GatewayClient):
     # Changes that may let the bot write in a channel again
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._channel_changes.find_guild(guild.id)
         await self._channel_changes.look_again(guild)
         await self._greeting.greet(guild)
 

@@ -98,8 +98,8 @@ FilePath = Annotated[Path, _text(path_of)]
 Networks = Annotated[tuple[IPvAnyNetwork, ...], NoDecode, _text(str.split)]
 
 
-class Settings(BaseSettings):
-    """The settings; the environment has the keys in upper case."""
+class Machine(BaseSettings):
+    """The settings of the machine that the bot runs on: its secrets, its files and what watches it."""
 
     model_config = SettingsConfigDict(
         env_file_encoding="utf-8-sig", env_ignore_empty=True, extra="ignore", frozen=True
@@ -114,6 +114,11 @@ class Settings(BaseSettings):
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], _text(str.upper)] = "INFO"
     log_format: Annotated[Literal["console", "json"], _text(str.lower)] = "console"
     monitoring: str = ""
+
+
+class Settings(Machine):
+    """All settings; the environment has the keys in upper case."""
+
     public_url: str = ""
     door_host: str = HERE[0]
     door_port: int = Field(default=8080, gt=0, lt=1 << 16)
@@ -127,6 +132,7 @@ class Settings(BaseSettings):
     requests_per_second: int = Field(default=50, gt=0, le=100_000)
     default_clock: str = "live"
     grace_seconds: int | None = Field(default=None, ge=0, le=60)
+    keep_inactive: int = Field(default=24, ge=1, le=120)
     limits: bool = True
     discord_api: str = "https://discord.com/api/v10"
     discord_gateway: str = "wss://gateway.discord.gg/"
@@ -206,9 +212,8 @@ class Settings(BaseSettings):
         """Require TLS, since the token is sent there, except within this machine."""
         parts = _parts(address)
         is_open = parts.scheme in ("http", "ws") and parts.hostname in HERE
-        if parts.username is not None or not (
-            is_open or (parts.scheme in ("https", "wss") and parts.hostname)
-        ):
+        is_sealed = parts.scheme in ("https", "wss") and parts.hostname
+        if parts.username is not None or not (is_open or is_sealed):
             raise ValueError("Input should begin with https:// or wss://, or lead to 127.0.0.1")
         return address.rstrip("/") if parts.scheme.startswith("http") else address
 
@@ -277,11 +282,9 @@ def in_force(settings: Settings, env_file: Path = ENV_FILE) -> Iterator[Value]:
     in_file, in_environment = _set_in(_read(env_file)), _set_in_environment()
     for name in Settings.model_fields:
         key, value = name.upper(), getattr(settings, name)
-        source = "default"
+        source = str(env_file.resolve()) if key in in_file else "default"
         if key in in_environment:
             source = "environment"
-        elif key in in_file:
-            source = str(env_file.resolve())
         if isinstance(value, SecretStr):
             if getattr(settings, f"{name}_file") is not None:
                 source = str(getattr(settings, f"{name}_file"))
@@ -384,11 +387,8 @@ def _with_file(settings: Settings, env_file: Path) -> Settings:
         # The address may hold a password: it is not shown.
         where = settings.database_url_file or _place("DATABASE_URL", env_file)
         raise SettingsError(f"DATABASE_URL in {where}: {error}", "database_url") from None
-    return (
-        settings
-        if isinstance(place, DatabaseServer)
-        else settings.model_copy(update={"database_path": place})
-    )
+    found = {} if isinstance(place, DatabaseServer) else {"database_path": place}
+    return settings.model_copy(update=found)
 
 
 def _check_database(path: Path) -> None:
@@ -403,9 +403,7 @@ def _check_backups(folder: Path | None) -> None:
         return
     where, name = folder.resolve(), "backup_dir"
     if not where.is_dir():
-        raise SettingsError(
-            f"BACKUP_DIR: there is no directory {where}: create it, or correct the path", name
-        )
+        raise SettingsError(f"BACKUP_DIR: there is no directory {where}: create it or correct the path", name)
     if not os.access(where, os.W_OK):
         raise SettingsError(f"BACKUP_DIR: {where} is not writable: {_remedy(where)}", name)
 

@@ -35,6 +35,7 @@ SENDERS = tuple(
         "host/counters",
         "host/owner",
         "notices/messages",
+        "settings/inactivity",
         "settings/removals",
     )
 )

@@ -119,6 +119,7 @@ class Answering:
                 return False
             refused = error
         self._newest[interaction] = refused
+        self._later.begin(self._note_seen(user_id))
         return True
 
     def why_not(
@@ -155,6 +156,13 @@ class Answering:
             # Their old name stays.
             logger.warning("interaction %s: its person's name is not noted (%s)", interaction.id, error)
         return reader
+
+    async def _note_seen(self, user_id: int) -> None:
+        try:
+            await self._records.people.note_seen(user_id, self._coordinator.now())
+        except StoreError as error:
+            # Their next press notes it.
+            logger.info("that somebody was there is not noted (%s)", error)
 
     async def failed(self, interaction: Interaction, error: BaseException, what: str) -> None:
         """Say why a command failed; the log calls it `what`."""

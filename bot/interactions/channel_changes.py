@@ -12,7 +12,8 @@ import discord
 from bot.interactions.gateway import GatewayClient
 from bot.interactions.permissions import missing
 from bot.store.database import Store
-from bot.store.statements import sql
+from bot.store.memos import DELETE_MEMO, INSERT_MEMO
+from bot.store.statements import sql, statement
 from bot.turns import appearance, lobby
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import Coordinator
@@ -44,6 +45,12 @@ SERVERS_WITH_GAMES = sql("""
     union
     select guild_id from game where guild_id is not null and is_hidden = 1 and ended_at > :since
 """)
+# Every server that the bot was on since it greets them, or where somebody has set something.
+SERVERS_KNOWN = sql("""
+    select substr(name, 9) from memo where name like 'greeted %'
+    union select cast(id as text) from setting where owner = 'server'
+""")
+SERVERS_LEFT = sql("select substr(name, 6) from memo where name like 'left %'")
 
 
 class ChannelChanges:
@@ -75,16 +82,28 @@ class ChannelChanges:
     async def look_around(self) -> None:
         """Catch up on missed events after an identify."""
         guilds = [int(guild) for (guild,) in await self._store.rows(GUILDS_OF_GAMES)]
-        for guild_id in guilds:
+        left = {int(guild) for (guild,) in await self._store.rows(SERVERS_LEFT)}
+        known = {int(guild) for (guild,) in await self._store.rows(SERVERS_KNOWN)}
+        for guild_id in {*guilds, *known.difference(left)}:
             if self._client.get_guild(guild_id) is None:
                 await self.lose_guild(guild_id)
+        for guild_id in left:
+            if self._client.get_guild(guild_id) is not None:
+                await self.find_guild(guild_id)
         await self.note_servers()
         for guild_id in self.servers:
             if guild := self._client.get_guild(guild_id):
                 await self.look_again(guild)
 
     async def lose_guild(self, guild_id: int) -> None:
+        """Hide the games of a server that the bot has left, and note when it did."""
+        mark = statement(INSERT_MEMO, name=f"left {guild_id}", value=str(self._now()))
+        await self._store.commit((mark,))
         await self._lose(await self._store.rows(GAMES_IN_GUILD, guild_id=guild_id))
+
+    async def find_guild(self, guild_id: int) -> None:
+        """Keep a server that the bot is on again."""
+        await self._store.commit((statement(DELETE_MEMO, name=f"left {guild_id}"),))
 
     async def lose_channel(self, channel_id: int) -> None:
         await self._lose(await self._store.rows(GAMES_IN_CHANNEL, channel_id=channel_id))

@@ -60,5 +60,7 @@ class Services:
     backup_age: BackupAge = lambda: None
     has_activity: bool = False
     """Whether games can be opened as a page inside Discord."""
+    keep_inactive: int = 24
+    """For how many months people stay who have pressed nothing."""
     launches: Launches = field(default_factory=Launches)
     """The games for which people have opened the Activity."""

@@ -1,4 +1,4 @@
-"""Names of people, what they have played, and who is told of a new table."""
+"""Names of people, what they have played, when they were last there, and who is told of a new table."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ TELL_GAP = 60 * 60_000
 """Milliseconds between two notices of tables to one person, across all servers."""
 MOST_TOLD = 20
 """The most people told of one table."""
+SEEN_GAP = 24 * 60 * 60_000
+"""Milliseconds for which a person who was seen is not noted again."""
 
 
 KEPT_PEOPLE = 10_000
@@ -58,6 +60,11 @@ PEOPLE_TO_TELL = sql("""
     {row_lock}
 """)
 PERSON_TOLD = sql("update person set told_at = :told_at where id = :id")
+# Somebody who is about to be forgotten stays.
+PERSON_SEEN = sql("""
+    update person set seen_at = :now, forget_at = null
+    where id = :id and (forget_at is not null or seen_at < cast(:now as bigint) - 86400000)
+""")
 FORGET_ALERTS = sql("delete from alert where user_id = :user_id")
 
 
@@ -67,6 +74,24 @@ class People:
         self._seconds = seconds
         self._names = Recent[tuple[int, int], tuple[tuple[str, str], float]](KEPT_PEOPLE)
         """The names that people were seen with lately, by person and server, with the seconds until which they count."""
+
+        self._seen = Recent[int, int](KEPT_PEOPLE)
+        """When people were last noted as seen (ms UTC)."""
+
+    async def note_seen(self, user_id: int, now: int) -> None:
+        """Note that somebody has pressed something, unless that was noted lately; `now` is milliseconds UTC."""
+        if abs(now - self._seen.get(user_id, -SEEN_GAP)) >= SEEN_GAP:
+            self._store.need_usable()
+            self._seen[user_id] = now
+            try:
+                await self.keep(user_id, now)
+            except BaseException:
+                self._seen.pop(user_id, None)
+                raise
+
+    async def keep(self, user_id: int, now: int) -> None:
+        """Note that somebody is there, and wants to be remembered if they were told that they would not be."""
+        await self._store.commit((statement(PERSON_SEEN, id=user_id, now=now),))
 
     async def name(self, user_id: int) -> str:
         """Return the newest name that they were seen with, apart from those on single servers; empty if they have never

@@ -22,6 +22,8 @@ from engine.games import GAMES
 FORGET_GUEST = sql("delete from guest where user_id = :user_id")
 FORGET_SETTINGS = sql("delete from setting where owner = 'person' and id = :user_id")
 FORGET_PERSON = sql("delete from person where id = :user_id")
+# They have not come back since it was decided to forget them.
+IS_TO_FORGET = sql("select 1 from person where id = :user_id and forget_at <= :now {row_lock}")
 # A panel's row holds the channel of a person's direct messages.
 FORGET_PANELS = sql("""
     delete from message where kind = 'panel' and exists (
@@ -77,6 +79,38 @@ FORGETTING = (
 )
 """Statements that delete a person, in this order, after the features': rows found through the person come
 before the person."""
+
+FORGET_SERVER_SETTINGS = sql("delete from setting where owner = 'server' and id = :guild_id")
+FORGET_SERVER_ALERTS = sql("delete from alert where guild_id = :guild_id")
+FORGET_SERVER_NAMINGS = sql("""
+    delete from naming where channel_id in (select channel_id from game where guild_id = :guild_id)
+""")
+# Panels are direct messages.
+FORGET_SERVER_MESSAGES = sql("""
+    delete from message
+    where kind <> 'panel' and game in (select id from game where guild_id = :guild_id and status in ('finished', 'cancelled'))
+""")
+FORGET_SERVER_RESULTS = sql("update result set guild_id = null where guild_id = :guild_id")
+# Nothing is opened again in a hidden place. Every process reads the game again.
+FORGET_SERVER_GAMES = sql("""
+    update game set guild_id = null, channel_id = 0, is_hidden = 1, noted = noted + 1
+    where guild_id = :guild_id and status in ('finished', 'cancelled')
+""")
+FORGET_SERVER_MEMOS = sql("""
+    delete from memo where name in (
+        'greeted ' || cast(cast(:guild_id as bigint) as text), 'left ' || cast(cast(:guild_id as bigint) as text)
+    )
+""")
+FORGETTING_SERVER = (
+    FORGET_SERVER_SETTINGS,
+    FORGET_SERVER_ALERTS,
+    FORGET_SERVER_NAMINGS,
+    FORGET_SERVER_MESSAGES,
+    FORGET_SERVER_RESULTS,
+    FORGET_SERVER_GAMES,
+    FORGET_SERVER_MEMOS,
+)
+"""Statements that delete a server, in this order, after the features'; the games of its people stay theirs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +180,9 @@ def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
         )
 
 
-EXPORT_PERSON = sql("select name, told_at, direct_channel from person where id = :user_id")
+EXPORT_PERSON = sql("""
+    select name, told_at, direct_channel, seen_at, forget_at from person where id = :user_id
+""")
 EXPORT_INVITATIONS = sql("select game, is_invited from guest where user_id = :user_id order by game")
 GAMES_OF_USER = sql("""
     select game.id from player join game on game.id = player.game
@@ -236,6 +272,8 @@ class Personal:
     removed."""
     had: Had = _had_nothing
     """What a person must not regain by deleting their data; it is noted anonymously."""
+    forget_server: tuple[Sql[Any], ...] = ()
+    """The statements that delete what is kept of a server that the bot has left; they get `guild_id`."""
     moving: tuple[Sql[Any], ...] = ()
     """The statements that move what is set by a person's clock or quiet hours once those have changed. They get
     `user_id` and `now`."""
@@ -288,18 +326,27 @@ class Records:
         }
 
     async def delete_user(
-        self, user_id: int, *, now: int, asked_by: int = 0, direct_channel: int | None = None
+        self,
+        user_id: int,
+        *,
+        now: int,
+        asked_by: int = 0,
+        direct_channel: int | None = None,
+        is_asked: bool = True,
     ) -> int:
         """Remove a person's id and name everywhere, on Discord over time; others' results stay.
 
         What the person could otherwise do again is kept as hashes for a day after `now`, in milliseconds UTC,
         or a season. Direct messages to them that are older than the interaction `asked_by` are removed.
-        Returns how many games they still play; unless zero, nothing is removed: they must leave those first.
+        Returns how many games they still play; unless zero, nothing is removed: they must leave those first. Nothing is
+        removed either if they have not asked for it, and have come back in time.
         """
         person = -1 - secrets.randbits(62)
         own = [query for one in self._personal for query in one.forget]
         async with self._store.transaction() as tx:
             await lock_ratings(tx)
+            if not is_asked and await tx.value(IS_TO_FORGET, user_id=user_id, now=now) is None:
+                return 0
             games = len(await tx.rows(GAMES_OF_USER, user_id=user_id))
             if direct_channel is not None and not games:
                 await tx.run(INSERT_REMOVAL, channel_id=direct_channel, message_id=asked_by)
@@ -313,3 +360,14 @@ class Records:
         if not games:
             await self._store.scrub()
         return games
+
+    async def delete_server(self, guild_id: int) -> None:
+        """Remove a server's id and what only it needs; results stay with the people who made them."""
+        async with self._store.transaction() as tx:
+            await lock_ratings(tx)
+            for query in (
+                *(query for one in self._personal for query in one.forget_server),
+                *FORGETTING_SERVER,
+            ):
+                await tx.run(query, guild_id=guild_id)
+        await self._store.scrub()

@@ -11,6 +11,7 @@ from typing import Any, Generic, Literal, TypeVar, get_args
 
 from bot.store.database import Store
 from bot.store.errors import StoreError
+from bot.store.people import INSERT_PERSON
 from bot.store.recent import Recent
 from bot.store.rows import TableStyle, Theme
 from bot.store.statements import Sql, sql, statement, upsert
@@ -200,7 +201,7 @@ class Settings:
     async def save(self, id_: int, *changes: Change, now: int = 0) -> Choices:
         """Save settings of one person or server, and return all of theirs; `now` (ms UTC) is needed for a clock."""
         owner = changes[0].setting.owner
-        batch = []
+        batch = [statement(INSERT_PERSON, id=id_)] if owner == "person" else []
         for change in changes:
             key = {"owner": owner, "id": id_, "feature": change.setting.feature, "name": change.setting.name}
             if change.text is None:

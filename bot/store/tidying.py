@@ -16,6 +16,11 @@ TIDYING = "tidying"
 
 # Nothing is kept for more than 93 days.
 WIPE_DEPARTED_AHEAD = sql("delete from departed where until > cast(:now as bigint) + 8121600000")
+UNSEE_PEOPLE_AHEAD = sql("update person set seen_at = :now where seen_at > :now")
+# Who has been told is forgotten 30 days later.
+UNWARN_PEOPLE_AHEAD = sql("""
+    update person set forget_at = null where forget_at > cast(:now as bigint) + 2592000000
+""")
 UNTELL_PEOPLE_AHEAD = sql("update person set told_at = 0 where told_at > :now")
 # What is done before it is due was done by a clock that was ahead; here and below, nothing that a right
 # clock writes lies so far in the future.
@@ -39,6 +44,8 @@ AHEAD = (
     FORGET_PROCESSES_AHEAD,
     FREE_DRAWINGS_AHEAD,
     UNTELL_PEOPLE_AHEAD,
+    UNSEE_PEOPLE_AHEAD,
+    UNWARN_PEOPLE_AHEAD,
     WIPE_DEPARTED_AHEAD,
 )
 KEPT = 40 * 24 * 60 * 60 * 1000

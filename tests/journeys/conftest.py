@@ -16,6 +16,7 @@ from bot.features.daily.sheets import DailySheets
 from bot.store.address import Place
 from bot.store.statements import Batch
 from tests.computers import Threads
+from tests.databases import stored
 from tests.journeys.running import check_requests, running
 from tests.journeys.screen import PUBLIC_VERBS, verbs
 from tests.journeys.server import More
@@ -95,9 +96,27 @@ async def world(
     async with running(place, more) as world:
         yield world
         await world.at_rest()
+        _check_people(world)
     check_requests(world, may_name=True)
     _check_public(world)
     _check_logs(world, caplog)
+
+
+KEPT = (
+    "select id from setting where owner = 'person'",
+    "select user_id from alert",
+    "select asker from daily_pair",
+    "select asked from daily_pair",
+    "select challenger from challenge where challenger > 0",
+    "select opponent from challenge where opponent > 0",
+    "select person from puzzle_try where person > 0",
+)
+"""Of whom something is kept besides games, which tests also open past the border."""
+
+
+def _check_people(world: World) -> None:
+    """Everybody of whom something is kept has the row by which they can be forgotten."""
+    assert stored(world.place, f"{' union '.join(KEPT)} except select id from person") == []  # noqa: S608 (our own names)
 
 
 def _check_public(world: World) -> None:

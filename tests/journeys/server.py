@@ -38,12 +38,19 @@ class More:
     """Where people play, if the bot is no member there."""
     is_hushed: bool = False
     """Whether Discord shows its answers there to their reader alone."""
+    keep_inactive: int = 24
 
 
 def bot_on(store: Store, more: More) -> Bot:
     """Return a bot that has not begun yet."""
     features = (*FEATURES, *more.features)
-    return Bot(store, features=features, has_activity=more.has_activity, host_guild=more.host_guild)
+    return Bot(
+        store,
+        features=features,
+        has_activity=more.has_activity,
+        host_guild=more.host_guild,
+        keep_inactive=more.keep_inactive,
+    )
 
 
 @dataclass

@@ -27,14 +27,16 @@ OTHERS: list[Sql[Any]] = [feature.ahead for feature in FEATURES if feature.ahead
 engines = pytest.mark.parametrize("engine", ["sqlite", "postgres"])
 
 Row = dict[str, object]
-ROWS: dict[str, tuple[Row, str, int, int]] = {
-    "daily_reminder": ({"user_id": 1, "hour": 8, "locale": "en"}, "due_at", DAY + HOUR, 0),
-    "turn_notice": ({"game": "g", "seat": 0, "step": 1, "state": "owes", "wants": 1}, "due_at", DAY, NOW),
-    "removal": ({"channel_id": 1, "message_id": 2, "is_all": 0}, "due_at", 10 * MINUTE, NOW),
-    "person": ({"id": 1}, "told_at", 0, 0),
-    "job": ({"kind": "daily", "slot": "2026-11-28", "due": 1}, "until", LEASE, 0),
-}
-"""A row of each table with a time that is stored ahead; the longest that is right, and what a wrong one becomes."""
+ROWS: list[tuple[str, Row, str, int, int | None]] = [
+    ("daily_reminder", {"user_id": 1, "hour": 8, "locale": "en"}, "due_at", DAY + HOUR, 0),
+    ("turn_notice", {"game": "g", "seat": 0, "step": 1, "state": "owes", "wants": 1}, "due_at", DAY, NOW),
+    ("removal", {"channel_id": 1, "message_id": 2, "is_all": 0}, "due_at", 10 * MINUTE, NOW),
+    ("person", {"id": 1}, "told_at", 0, 0),
+    ("person", {"id": 1}, "seen_at", 0, NOW),
+    ("person", {"id": 1}, "forget_at", 30 * DAY, None),
+    ("job", {"kind": "daily", "slot": "2026-11-28", "due": 1}, "until", LEASE, 0),
+]
+"""A table, a row with a time in it that is stored ahead, and its column; the longest that is right, and what a wrong one becomes."""
 GONE: dict[str, tuple[Row, str, int]] = {
     "claim": ({"name": "keeper", "owner": "dead"}, "until", TERM),
     "process": ({"owner": "dead"}, "until", TERM),
@@ -54,11 +56,18 @@ def put(place: Place, table: str, row: Row) -> None:
 
 
 @engines
-@pytest.mark.parametrize("table", ROWS)
+@pytest.mark.parametrize(("table", "row", "column", "longest", "becomes"), ROWS)
 async def test_a_time_that_is_too_late_is_put_right(
-    store: Store, place: Place, table: str, caplog: pytest.LogCaptureFixture
+    store: Store,
+    place: Place,
+    caplog: pytest.LogCaptureFixture,
+    *,
+    table: str,
+    row: Row,
+    column: str,
+    longest: int,
+    becomes: int | None,
 ) -> None:
-    row, column, longest, becomes = ROWS[table]
     put(place, table, {**row, column: NOW + longest})
     await put_right(store, NOW, OTHERS)
     assert [one[column] for one in databases.held(place, table)] == [NOW + longest]

@@ -17,8 +17,15 @@ from bot.features.host.announcements import ANNOUNCEMENTS
 from bot.features.host.counters import HOST_FIGURES
 from bot.features.host.feature import ANNOUNCEMENTS_DUE
 from bot.features.puzzles.store import DAY_PUZZLE_CANDIDATES, WITHDRAW_PUZZLES
+from bot.features.settings.inactivity import (
+    BEGIN_TO_WATCH,
+    PEOPLE_TO_FORGET,
+    PEOPLE_TO_TELL_OF_DELETION,
+    SERVERS_LEFT_BEFORE,
+)
 from bot.hosting.metrics import DATABASE_SIZE, GAMES_BY_STATUS, LAGGING_MESSAGES
 from bot.hosting.restore import REDRAW_OPEN_GAMES
+from bot.interactions.channel_changes import SERVERS_KNOWN, SERVERS_LEFT
 from bot.store.departed import ALL_DEPARTED, WIPE_DEPARTED
 from bot.store.dialects import SQLITE
 from bot.store.ratings import (
@@ -27,7 +34,7 @@ from bot.store.ratings import (
     DELETE_SOME_RATING_CHANGES,
     DELETE_SOME_RATINGS,
 )
-from bot.store.records import FORGETTING
+from bot.store.records import FORGETTING, FORGETTING_SERVER
 from bot.store.running import COUNT_OPEN_GAMES
 from bot.store.schema import prepare
 from bot.store.standings import COUNTED_GAMES, FORGET_STANDINGS_OF
@@ -60,6 +67,13 @@ SELDOM = {
     FORGET_PROCESSES,
     FORGET_JOBS,
     FORGET_PERIODS,
+    BEGIN_TO_WATCH,
+    PEOPLE_TO_TELL_OF_DELETION,
+    PEOPLE_TO_FORGET,
+    SERVERS_LEFT_BEFORE,
+    # Once Discord has named the servers, over what is kept of servers.
+    SERVERS_KNOWN,
+    SERVERS_LEFT,
     # Once a minute, the servers that asked for it, by an index that has nothing else.
     GUILDS_WITH_DAILY,
     # Over the claims of computer players that think now.
@@ -95,6 +109,9 @@ SELDOM = {
     # When a person deletes their data, and when the hashes kept for that expire.
     *FORGETTING,
     *(query for personal in PERSONAL for query in personal.forget),
+    # When a server is forgotten, a month after it has removed the bot.
+    *FORGETTING_SERVER,
+    *(query for personal in PERSONAL for query in personal.forget_server),
     ALL_DEPARTED,
     WIPE_DEPARTED,
 }

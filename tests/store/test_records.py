@@ -119,7 +119,9 @@ async def test_export_holds_a_persons_own_data_and_nobody_elses(
     ]
     assert [(row["game"], row["points"]) for row in exported["results"]] == [("old", 26)]
     assert exported["settings"] == {"core.theme": "light"}
-    assert exported["person"] == [{"name": "Anna", "told_at": 0, "direct_channel": None}]
+    assert exported["person"] == [
+        {"name": "Anna", "told_at": 0, "direct_channel": None, "seen_at": 0, "forget_at": None}
+    ]
     assert {(row["kind"], row["games"], row["value"]) for row in exported["standings"]} == {
         ("wins", 1, 0),
         ("beaten", 1, 545),

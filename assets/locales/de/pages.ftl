@@ -389,7 +389,7 @@ about-add = Zu meinem Konto hinzufügen
 privacy-title = ## 🔒 Deine Daten
 privacy-kept =
     Das ist gespeichert, und zwar nur für die Spiele:
-    • deine Discord-Kennung, dein neuester Name, der, den du auf den Servern trägst, auf denen du gespielt hast, und deine Sprache,
+    • deine Discord-Kennung, dein neuester Name, der, den du auf den Servern trägst, auf denen du gespielt hast, deine Sprache und der Tag, an dem du zuletzt hier warst,
     • deine Spiele: Server, Kanal, Züge, Punkte, Ergebnis, deine Wertungen, Erfolge und Plätze in Ranglisten, die daraus folgen, und, sobald es eine gibt, die Analyse,
     • die Kennungen der Klicks, mit denen du und die anderen einem Spiel beigetreten seid, für seine Würfel,
     • welche Nachrichten dein Blatt zeigen oder dich nennen, damit sie aktuell bleiben oder gelöscht werden können,
@@ -403,6 +403,10 @@ privacy-choice =
     • **Löschen:** Deine Kennung und dein Name verschwinden endgültig. Beendete Spiele und die Ergebnisse von Herausforderungen bleiben den anderen, mit „jemand“ an deiner Stelle; eine Zufallszahl steht darin für dich, damit die Wertungen der anderen bleiben, wie sie sind.
     • **Danach höchstens drei Tage lang:** ein Hash deiner Kennung, gebildet mit einem geheimen Schlüssel. Er kann nur verraten, dass du deinen Versuch auf dem heutigen Tagesblatt oder dem Wochenblatt schon hattest oder gerade erst Spiele mit Wertung gespielt hast: Kommst du zurück, bevor er weg ist, ist das Blatt für dich Übung, und solche Spiele bleiben ohne Wertung. Dann werden auch der Hash und sein Schlüssel gelöscht.
     • **Bis zu 93 Tage lang:** ein ebensolcher Hash für jedes Rätsel, das du versucht hast. Kommst du zurück, bleiben diese Rätsel ohne Wertung, denn du hast ihre Lösungen gesehen.
+privacy-inactive = • **Wenn du wegbleibst:** Hast du { $months ->
+    [one] einen Monat
+   *[other] { $months } Monate
+} lang nichts gedrückt, sagt dir eine Direktnachricht Bescheid, falls sie dich erreicht. 30 Tage später werden deine Daten gelöscht, als hättest du darum gebeten.
 privacy-export = Kopie holen
 privacy-delete = Löschen …
 privacy-export-ready = Das ist alles, was über dich gespeichert ist.
@@ -411,6 +415,12 @@ privacy-ask = **Endgültig löschen?** Deine Plätze in den Ranglisten und meine
 privacy-sure = Endgültig löschen
 privacy-keep = Alles behalten
 privacy-deleted = ✅ Deine Kennung und dein Name sind überall gelöscht. In ein paar Minuten nennen meine Nachrichten dich nicht mehr, und meine Direktnachrichten an dich verschwinden. Wenn du wieder spielst, fängst du neu an.
+inactive-notice = 💤 Du hast hier seit { $months ->
+    [one] einem Monat
+   *[other] { $months } Monaten
+} nicht mehr gespielt. Am { $time } lösche ich, was ich über dich gespeichert habe: Ergebnisse, Wertungen, Erfolge und Einstellungen. Wenn du alles behalten möchtest, drück **Daten behalten** oder spiel einfach wieder mit.
+inactive-keep = Daten behalten
+inactive-kept = ✅ Alles bleibt, wie es ist. Schön, dass du wieder da bist!
 
 ## Checking the dice of a game.
 

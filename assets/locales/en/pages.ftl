@@ -394,7 +394,7 @@ about-add = Add to my account
 privacy-title = ## 🔒 Your data
 privacy-kept =
     Kept, and used only for the games:
-    • your Discord id, your newest name, the one you go by on each server where you played, and your language,
+    • your Discord id, your newest name, the one you go by on each server where you played, your language, and the day on which you were last here,
     • your games: server, channel, moves, points, result, your ratings, achievements and places in leaderboards, which follow from them, and a review once there is one,
     • the ids of the presses with which you and the others joined a game, for its dice,
     • which messages show your sheet or name you, so that they can be kept up to date or removed,
@@ -408,6 +408,10 @@ privacy-choice =
     • **Delete:** your id and name go for good. Finished games and the results of challenges stay for the others, with “somebody” in your place; a random number stands for you in them, so that the ratings of the others stay as they are.
     • **After that, for three days at most:** a hash of your id, made with a secret key. All it can tell is that you have had your try at today’s daily sheet or the sheet of the week, or have just played rated games: if you come back before it is gone, that sheet is practice for you, and games like those are not rated. Then the hash and its key are deleted too.
     • **For up to 93 days:** a hash of the same kind for each puzzle you have tried. If you come back, those puzzles are not rated, because you have seen their answers.
+privacy-inactive = • **If you stay away:** when you have pressed nothing for { $months ->
+    [one] a month
+   *[other] { $months } months
+}, a direct message tells you so if it reaches you. 30 days later, your data is deleted as if you had asked for it.
 privacy-export = Get a copy
 privacy-delete = Delete…
 privacy-export-ready = Here is everything that is kept about you.
@@ -416,6 +420,12 @@ privacy-ask = **Delete for good?** Your places in the leaderboards and my direct
 privacy-sure = Delete for good
 privacy-keep = Keep it all
 privacy-deleted = ✅ Your id and name are deleted everywhere. Within a few minutes my messages stop naming you and my direct messages to you disappear. If you play again, you start as a new person.
+inactive-notice = 💤 You have not played here for { $months ->
+    [one] a month
+   *[other] { $months } months
+}. On { $time }, I will delete what I keep about you: results, ratings, achievements and settings. If you would rather keep it all, press **Keep my data** or just play again.
+inactive-keep = Keep my data
+inactive-kept = ✅ Everything stays as it is. Good to see you again!
 
 ## Checking the dice of a game.
 

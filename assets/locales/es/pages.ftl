@@ -389,7 +389,7 @@ about-add = Añadir a mi cuenta
 privacy-title = ## 🔒 Tus datos
 privacy-kept =
     Se guarda, y solo se usa para los juegos:
-    • tu ID de Discord, tu nombre más reciente, el que llevas en los servidores donde jugaste y tu idioma,
+    • tu ID de Discord, tu nombre más reciente, el que llevas en los servidores donde jugaste, tu idioma y el día en que estuviste aquí por última vez,
     • tus partidas: servidor, canal, jugadas, puntos, resultado, tus ratings, logros y puestos en los rankings, que salen de ellas, y el análisis cuando lo hay,
     • los ID de las pulsaciones con que tú y los demás se unieron a una partida, para sus dados,
     • qué mensajes muestran tu hoja o te nombran, para mantenerlos al día o quitarlos,
@@ -403,6 +403,10 @@ privacy-choice =
     • **Borrar:** tu ID y tu nombre desaparecen para siempre. Las partidas terminadas y los resultados de desafíos se quedan para los demás, con «alguien» en tu lugar; un número al azar te representa en ellos, para que los ratings de los demás queden como están.
     • **Después, durante tres días como máximo:** un hash de tu ID, hecho con una clave secreta. Lo único que puede decir es que ya gastaste tu intento en la hoja diaria de hoy o en la de la semana, o que acabas de jugar partidas con rating: si vuelves antes de que desaparezca, esa hoja es práctica para ti, y esas partidas no cambian ratings. Luego se borran también el hash y su clave.
     • **Durante 93 días como máximo:** un hash del mismo tipo por cada acertijo que hayas intentado. Si vuelves, esos acertijos no cambian tu rating, porque ya has visto sus soluciones.
+privacy-inactive = • **Si dejas de venir:** cuando no has pulsado nada durante { $months ->
+    [one] un mes
+   *[other] { $months } meses
+}, un mensaje directo te avisa, si puede llegarte. 30 días después, tus datos se borran como si lo hubieras pedido.
 privacy-export = Pedir una copia
 privacy-delete = Borrar…
 privacy-export-ready = Aquí está todo lo que se guarda sobre ti.
@@ -411,6 +415,12 @@ privacy-ask = **¿Borrar para siempre?** Tus puestos en los rankings y mis mensa
 privacy-sure = Borrar para siempre
 privacy-keep = Conservarlo todo
 privacy-deleted = ✅ Tu ID y tu nombre se han borrado de todas partes. En unos minutos mis mensajes dejan de nombrarte y mis mensajes directos para ti desaparecen. Si vuelves a jugar, empiezas de cero.
+inactive-notice = 💤 Hace { $months ->
+    [one] un mes
+   *[other] { $months } meses
+} que no juegas aquí. El { $time } borraré lo que guardo sobre ti: resultados, ratings, logros y ajustes. Si prefieres conservarlo todo, pulsa **Conservar mis datos** o simplemente vuelve a jugar.
+inactive-keep = Conservar mis datos
+inactive-kept = ✅ Todo se queda como estaba. ¡Qué bien verte de nuevo!
 
 ## Checking the dice of a game.
 

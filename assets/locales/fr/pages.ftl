@@ -392,7 +392,7 @@ about-add = Ajouter à mon compte
 privacy-title = ## 🔒 Tes données
 privacy-kept =
     Ce qui est gardé, et ne sert qu’aux jeux :
-    • ton identifiant Discord, ton nom le plus récent, celui que tu portes sur les serveurs où tu as joué, et ta langue,
+    • ton identifiant Discord, ton nom le plus récent, celui que tu portes sur les serveurs où tu as joué, ta langue et le jour de ton dernier passage,
     • tes parties : serveur, salon, coups, points, résultat, les cotes, succès et places au classement qui en découlent, et l’analyse s’il y en a une,
     • les identifiants des clics par lesquels les autres et toi avez rejoint une partie, pour ses dés,
     • quels messages montrent ta fiche ou te nomment, pour pouvoir les mettre à jour ou les retirer,
@@ -406,6 +406,7 @@ privacy-choice =
     • **Effacer :** ton identifiant et ton nom disparaissent pour de bon. Les parties finies et les résultats des défis restent pour les autres, avec « quelqu’un » à ta place ; un nombre au hasard t’y remplace, pour que les cotes des autres ne changent pas.
     • **Ensuite, pendant trois jours au plus :** un hachage de ton identifiant, fait avec une clé secrète. Il peut seulement dire que tu as eu ton essai à la fiche du jour ou de la semaine, ou que tu viens de jouer des parties cotées : si tu reviens avant qu’il disparaisse, cette fiche est pour toi un entraînement, et ces parties ne sont pas cotées. Puis le hachage et sa clé sont effacés aussi.
     • **Pendant 93 jours au plus :** un hachage du même genre pour chaque énigme que tu as tentée. Si tu reviens, ces énigmes ne sont pas cotées, puisque tu en as vu les solutions.
+privacy-inactive = • **Si tu ne viens plus :** quand tu n’as appuyé sur rien pendant { $months } mois, un message privé te prévient, s’il peut t’atteindre. 30 jours plus tard, tes données sont effacées comme si tu l’avais demandé.
 privacy-export = Prendre une copie
 privacy-delete = Effacer…
 privacy-export-ready = Voici tout ce qui est gardé sur toi.
@@ -414,6 +415,9 @@ privacy-ask = **Effacer pour de bon ?** Tes places dans les classements et mes
 privacy-sure = Effacer pour de bon
 privacy-keep = Tout garder
 privacy-deleted = ✅ Ton identifiant et ton nom sont effacés partout. D’ici quelques minutes, mes messages ne te nommeront plus et mes messages privés disparaîtront. Si tu rejoues, tu repars de zéro.
+inactive-notice = 💤 Tu n’as pas joué ici depuis { $months } mois. Le { $time }, j’effacerai ce que je garde sur toi : résultats, cotes, succès et réglages. Si tu préfères tout garder, appuie sur **Garder mes données** ou rejoue, tout simplement.
+inactive-keep = Garder mes données
+inactive-kept = ✅ Tout reste comme avant. Quel plaisir de te revoir !
 
 ## Checking the dice of a game.
 

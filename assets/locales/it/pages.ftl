@@ -389,7 +389,7 @@ about-add = Aggiungi al mio account
 privacy-title = ## 🔒 I tuoi dati
 privacy-kept =
     Si conservano, e servono solo per i giochi:
-    • il tuo id Discord, il tuo nome più recente, quello che hai nei server in cui hai giocato e la tua lingua,
+    • il tuo id Discord, il tuo nome più recente, quello che hai nei server in cui hai giocato, la tua lingua e il giorno della tua ultima visita,
     • le tue partite: server, canale, mosse, punti, risultato, i rating, i traguardi e i posti in classifica che ne derivano, e un’analisi se c’è,
     • gli id dei clic con cui tu e gli altri siete entrati in una partita, per i suoi dadi,
     • quali messaggi mostrano il tuo foglio o il tuo nome, per poterli aggiornare o togliere,
@@ -403,6 +403,10 @@ privacy-choice =
     • **Cancellare:** il tuo id e il tuo nome spariscono per sempre. Le partite finite e i risultati delle sfide restano per gli altri, con «qualcuno» al tuo posto; lì un numero casuale ti sostituisce, così i rating degli altri restano come sono.
     • **Dopo, per tre giorni al massimo:** un hash del tuo id, fatto con una chiave segreta. Può dire solo che hai già avuto il tuo tentativo sul foglio di oggi o della settimana, o che hai appena giocato partite valide per il rating: se torni prima che sparisca, quel foglio per te è allenamento, e quelle partite non valgono per il rating. Poi si cancellano anche l’hash e la sua chiave.
     • **Per 93 giorni al massimo:** un hash dello stesso tipo per ogni rompicapo che hai provato. Se torni, quei rompicapi non valgono per il rating, perché ne hai visto le soluzioni.
+privacy-inactive = • **Se non vieni più:** quando non hai premuto niente per { $months ->
+    [one] un mese
+   *[other] { $months } mesi
+}, un messaggio diretto ti avvisa, se può raggiungerti. 30 giorni dopo, i tuoi dati vengono cancellati come se l’avessi chiesto tu.
 privacy-export = Voglio una copia
 privacy-delete = Cancella…
 privacy-export-ready = Ecco tutto quello che si conserva su di te.
@@ -411,6 +415,12 @@ privacy-ask = **Cancellare per sempre?** I tuoi posti in classifica e i messaggi
 privacy-sure = Cancella per sempre
 privacy-keep = Tieni tutto
 privacy-deleted = ✅ Il tuo id e il tuo nome sono cancellati ovunque. Entro pochi minuti i miei messaggi non ti nominano più, e i messaggi diretti che ti ho mandato spariscono. Se giochi di nuovo, riparti da zero.
+inactive-notice = 💤 Non giochi qui da { $months ->
+    [one] un mese
+   *[other] { $months } mesi
+}. Il { $time } cancellerò quello che conservo su di te: risultati, rating, traguardi e impostazioni. Se preferisci tenere tutto, premi **Tieni i miei dati** o semplicemente gioca di nuovo.
+inactive-keep = Tieni i miei dati
+inactive-kept = ✅ Resta tutto com’è. Che bello rivederti!
 
 ## Checking the dice of a game.
 

@@ -394,7 +394,7 @@ about-add = Aan mijn account toevoegen
 privacy-title = ## 🔒 Je gegevens
 privacy-kept =
     Dit wordt bewaard, en alleen voor de spellen gebruikt:
-    • je Discord-id, je nieuwste naam, die op de servers waar je hebt gespeeld, en je taal,
+    • je Discord-id, je nieuwste naam, die op de servers waar je hebt gespeeld, je taal, en de dag waarop je hier voor het laatst was,
     • je spellen: server, kanaal, zetten, punten, uitslag, en wat daaruit volgt: je ratings, prestaties en plaatsen op ranglijsten, en een analyse zodra die er is,
     • de id’s van de klikken waarmee jij en de anderen aan een spel meededen, voor de dobbelstenen,
     • welke berichten je blaadje tonen of je noemen, zodat ze bijgewerkt of verwijderd kunnen worden,
@@ -408,6 +408,10 @@ privacy-choice =
     • **Verwijderen:** je id en je naam verdwijnen voorgoed. Afgelopen spellen en de uitslagen van uitdagingen blijven voor de anderen bestaan, met “iemand” op jouw plaats; een willekeurig nummer staat daarin voor jou, zodat de ratings van de anderen blijven zoals ze zijn.
     • **Daarna, hooguit drie dagen lang:** een hash van je id, gemaakt met een geheime sleutel. Die verraadt alleen dat je het blaadje van vandaag of van de week al geprobeerd hebt, of net voor de rating hebt gespeeld: kom je terug voordat hij weg is, dan is dat blaadje voor jou oefening, en tellen zulke spellen niet voor de rating. Daarna worden ook de hash en zijn sleutel verwijderd.
     • **Hooguit 93 dagen lang:** net zo’n hash voor elke puzzel die je hebt geprobeerd. Kom je terug, dan tellen die puzzels niet voor de rating, want je hebt de oplossing al gezien.
+privacy-inactive = • **Als je wegblijft:** heb je { $months ->
+    [one] een maand
+   *[other] { $months } maanden
+} lang niets ingedrukt, dan krijg je daar een privébericht over, als het je bereikt. 30 dagen later worden je gegevens verwijderd alsof je erom had gevraagd.
 privacy-export = Kopie opvragen
 privacy-delete = Verwijderen …
 privacy-export-ready = Hier is alles wat er over je wordt bewaard.
@@ -416,6 +420,12 @@ privacy-ask = **Voorgoed verwijderen?** Je plaatsen op de ranglijsten en mijn pr
 privacy-sure = Voorgoed verwijderen
 privacy-keep = Alles houden
 privacy-deleted = ✅ Je id en je naam zijn overal verwijderd. Binnen een paar minuten noemen mijn berichten je niet meer, en verdwijnen mijn privéberichten aan jou. Speel je weer, dan begin je als een nieuw iemand.
+inactive-notice = 💤 Je hebt hier al { $months ->
+    [one] een maand
+   *[other] { $months } maanden
+} niet gespeeld. Op { $time } verwijder ik wat ik over je bewaar: uitslagen, ratings, prestaties en instellingen. Wil je alles houden? Druk dan op **Gegevens houden** of speel gewoon weer mee.
+inactive-keep = Gegevens houden
+inactive-kept = ✅ Alles blijft zoals het is. Leuk dat je er weer bent!
 
 ## Checking the dice of a game.
 

@@ -71,6 +71,7 @@ FORGET_FROZEN_STANDINGS = sql("""
     where user_id = :user_id and period in (select name from season)
 """)
 FORGET_STANDINGS = sql("delete from standing where user_id = :user_id")
+FORGET_SERVER_STANDINGS = sql("delete from standing where guild_id = :guild_id")
 
 
 BOARDS = Feature(
@@ -92,6 +93,7 @@ BOARDS = Feature(
             FORGET_RATINGS,
             FORGET_RATING_CHANGES,
         ),
+        forget_server=(FORGET_SERVER_STANDINGS,),
     ),
     ahead=UNFREEZE_SEASONS_AHEAD,
     boards=KINDS,

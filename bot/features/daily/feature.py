@@ -175,6 +175,8 @@ RENEW_DAILY_POSTS = sql("""
     update daily_post set message_id = 0, shown = '', due_at = cast(:now as bigint) + 300000
     where message_id in (select message_id from naming where user_id = :user_id)
 """)
+FORGET_SERVER_TRIES = sql("update daily_try set guild_id = null where guild_id = :guild_id")
+FORGET_SERVER_POSTS = sql("delete from daily_post where guild_id = :guild_id")
 FORGET_PAIRS = sql("delete from daily_pair where asker = :user_id or asked = :user_id")
 MOVE_REMINDER = sql("update daily_reminder set due_at = 0 where user_id = :user_id and due_at > :now")
 # A reminder comes within 25 hours.
@@ -202,6 +204,7 @@ DAILY_SHEET = Feature(
             FORGET_PAIRS,
             STOP_REMINDER,
         ),
+        forget_server=(FORGET_SERVER_TRIES, FORGET_SERVER_POSTS),
         had=_had,
         moving=(MOVE_REMINDER,),
     ),

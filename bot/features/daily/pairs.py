@@ -8,6 +8,7 @@ from bot.features.days import day_of, later
 from bot.features.streaks import Streak, streak_of
 from bot.pages.page import MAX_OPTIONS
 from bot.store.database import ReadAccess, Store
+from bot.store.people import INSERT_PERSON
 from bot.store.statements import guard, sql, statement
 from bot.turns.look import Refused
 
@@ -116,7 +117,7 @@ class Pairs:
         if any(pair.other(asker) == asked for pair in await self.of(asker)):
             raise Refused("pair_known")
         values = {"asker": asker, "asked": asked, "asked_at": now, "most": MOST_PAIRS}
-        if not await self._store.try_commit((guard(ASK_PAIR, **values),)):
+        if not await self._store.try_commit((guard(ASK_PAIR, **values), statement(INSERT_PERSON, id=asker))):
             raise Refused("pairs_full", {"most": MOST_PAIRS})
 
     async def accept(self, asker: int, asked: int, now: int) -> None:

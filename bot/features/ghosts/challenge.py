@@ -41,8 +41,9 @@ from bot.pages.control import NO_GAME, Verb, base36
 from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.store.errors import LostRace
+from bot.store.people import INSERT_PERSON
 from bot.store.rows import OVER, SEALED, SOLO, Facts
-from bot.store.statements import Statement
+from bot.store.statements import Statement, statement
 from bot.turns.clocks import DAY, SECOND
 from bot.turns.finished import finished_game
 from bot.turns.game import CommittedGame
@@ -256,7 +257,10 @@ async def _opened(services: Services, request: Request, row: Challenge, chosen: 
                 answer_until=row.made_at + 2 * TIME,
             )
         ),
-        also=lambda game: (Statement(INSERT_CHALLENGE, {**asdict(row), "game": game}),),
+        also=lambda game: (
+            Statement(INSERT_CHALLENGE, {**asdict(row), "game": game}),
+            statement(INSERT_PERSON, id=row.opponent),
+        ),
     )
     if choice.make is not None:
         services.coordinator.limiter.take(LEVELS, row.challenger)

@@ -160,6 +160,19 @@ FORGET_OPPONENT = sql("""
 """)
 # Asked every second.
 CHALLENGES_GOING_ON = sql("select 1 as found where exists (select * from challenge where is_told = 0)")
+# A challenge takes days, but a server is forgotten after a month.
+FORGET_RIVALRY_CHANNELS = sql("""
+    update game set facts = replace(facts, '"channel_id": ' || cast((
+        select max(channel_id) from challenge where challenge.game = game.id or challenge.answer = game.id
+    ) as text), '"channel_id": null'), noted = noted + 1
+    where id in (
+        select game from challenge where guild_id = :guild_id
+        union select answer from challenge where guild_id = :guild_id
+    )
+""")
+FORGET_SERVER_CHALLENGES = sql("""
+    update challenge set guild_id = 0, channel_id = 0, message_id = 0 where guild_id = :guild_id
+""")
 # The ghost stays, without a name.
 FORGET_GHOSTS = sql("update player set ghost_user = null, name = '' where ghost_user = :user_id")
 
@@ -191,6 +204,7 @@ GHOST_GAMES = Feature(
             FORGET_OPPONENT,
             FORGET_GHOSTS,
         ),
+        forget_server=(FORGET_RIVALRY_CHANNELS, FORGET_SERVER_CHALLENGES),
     ),
     due=CHALLENGES_GOING_ON,
     ahead=MOVE_CHALLENGES_AHEAD,

@@ -24,10 +24,14 @@ def _run(services: Services) -> Running:
 
 # The block of a person outlives the deletion of their data: otherwise deleting would lift it.
 EXPORT_BLOCKS = sql("select reason, since from block where kind = 'person' and id = :user_id")
+FORGET_SERVER_ANNOUNCEMENTS = sql("delete from announcement where guild_id = :guild_id")
 # Asked every second.
 ANNOUNCEMENTS_DUE = sql("select 1 as found where exists (select * from announcement)")
 
 
 HOST = Feature(
-    name="host", run=_run, personal=Personal(copies={"blocked": EXPORT_BLOCKS}), due=ANNOUNCEMENTS_DUE
+    name="host",
+    run=_run,
+    personal=Personal(copies={"blocked": EXPORT_BLOCKS}, forget_server=(FORGET_SERVER_ANNOUNCEMENTS,)),
+    due=ANNOUNCEMENTS_DUE,
 )

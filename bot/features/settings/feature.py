@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.features.feature import Feature, Running
 from bot.features.settings.about import about_handlers
+from bot.features.settings.inactivity import INACTIVITY, Inactivity, next_look
 from bot.features.settings.pages import SettingsPages
 from bot.features.settings.privacy import privacy_handlers
 from bot.features.settings.removals import Removals
@@ -34,6 +35,7 @@ BUTTONS = (
 def _run(services: Services) -> Running:
     coordinator = services.coordinator
     removals = Removals(services.delivery.client, services.store, coordinator.peers, coordinator.now)
+    inactivity = Inactivity(services, removals)
     pages = SettingsPages(services)
     return Running(
         commands=(pages.command,),
@@ -41,10 +43,13 @@ def _run(services: Services) -> Running:
             **pages.handlers,
             **privacy_handlers(services, removals),
             **about_handlers(services),
+            SettingsVerb.KEEP: inactivity.keep,
         },
         # A block takes nobody's right to their data.
-        unbarred=frozenset({Verb.PRIVACY, SettingsVerb.EXPORT, SettingsVerb.FORGET}),
+        unbarred=frozenset({Verb.PRIVACY, SettingsVerb.EXPORT, SettingsVerb.FORGET, SettingsVerb.KEEP}),
         sweeps=(removals.sweep,),
+        jobs={INACTIVITY: inactivity.looked_after},
+        begin=lambda jobs: jobs.add(INACTIVITY, *next_look(coordinator.now())),
         home=HomePart(buttons=BUTTONS),
         close=removals.close,
         service=removals,

@@ -20,12 +20,14 @@ EXPORT_NAME = "roll-and-write-data.json"
 
 
 def privacy_handlers(services: Services, removals: Removals) -> Asks:
+    months = services.keep_inactive
+
     async def show(request: Request) -> Answer:
         page = layout_page(
             words(request.say("privacy-title"), request.say("privacy-kept")),
             words(request.say("privacy-seen")),
             rule(),
-            words(request.say("privacy-choice")),
+            words(request.say("privacy-choice"), request.say("privacy-inactive", months=months)),
             row(
                 button(Control(SettingsVerb.EXPORT), request.say("privacy-export"), emoji="📄"),
                 button(Control(SettingsVerb.FORGET), request.say("privacy-delete"), Style.DANGER, emoji="🗑️"),

@@ -14,3 +14,5 @@ class SettingsVerb(StrEnum):
     """Open the page about the bot."""
     EXPORT = "export"
     FORGET = "forget"
+    KEEP = "keepdata"
+    """Stay, for somebody who was told that they will be forgotten."""
