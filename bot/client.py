@@ -116,6 +116,7 @@ class Bot(GatewayClient):
         meter: Meter = NO_METER,
         backup_age: BackupAge = lambda: None,
         keep_inactive: int = 24,
+        support_server: str = "",
     ) -> None:
         """Create the client. Without a `clock`, deadlines use wall time. Only `dev_guild`, if one is named, gets the
         commands; those of the bot's owner are on `host_guild`. `shards` is a number, or None to ask Discord, which
@@ -167,7 +168,7 @@ class Bot(GatewayClient):
             hooks=[*(feature.hooks for feature in features), count_games(counted(boards_of(features)))],
             check_lobbies=self._check_lobbies,
         )
-        self.answering = Answering(self.delivery, self.records, self.coordinator)
+        self.answering = Answering(self.delivery, self.records, self.coordinator, support_server)
         self.messages = self.coordinator.messages
         self.refresher = Refresher(
             self.coordinator,
@@ -206,6 +207,7 @@ class Bot(GatewayClient):
             backup_age,
             has_activity,
             keep_inactive,
+            support_server,
         )
         self.running = {feature.name: feature.run(services) for feature in features}
         running = self.running.values()

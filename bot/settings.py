@@ -36,6 +36,7 @@ SECRETS = ("discord_token", "database_url", "discord_client_secret")
 TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 TOKEN_BEGIN = re.compile(r"(?:[MNO][DTjz][AEIMQUYcgk][w-z0-5]){5}")
 """Finds a token in a value: it begins with the digits of an id in base64."""
+INVITATION = re.compile(r"https://(?:discord\.gg|discord\.com/invite)/[\w-]+", re.ASCII)
 CLIENT_SECRET = re.compile(r"[\w-]{32}")
 PASSWORD = re.compile(r":[^/\\].*@")
 """Finds an address with a password."""
@@ -133,6 +134,7 @@ class Settings(Machine):
     default_clock: str = "live"
     grace_seconds: int | None = Field(default=None, ge=0, le=60)
     keep_inactive: int = Field(default=24, ge=1, le=120)
+    support_server: str = ""
     limits: bool = True
     discord_api: str = "https://discord.com/api/v10"
     discord_gateway: str = "wss://gateway.discord.gg/"
@@ -205,6 +207,13 @@ class Settings(Machine):
         if clock not in CLOCKS:
             raise ValueError(f"Input should be {', '.join(CLOCKS)}")
         return clock
+
+    @field_validator("support_server")
+    @classmethod
+    def _invitation(cls, address: str) -> str:
+        if address and not INVITATION.fullmatch(address):
+            raise ValueError("Input should be an invitation such as https://discord.gg/NAME")
+        return address
 
     @field_validator("discord_api", "discord_gateway")
     @classmethod

@@ -73,6 +73,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
             grace=None if settings.grace_seconds is None else settings.grace_seconds * SECOND,
             default_clock=settings.default_clock,
             keep_inactive=settings.keep_inactive,
+            support_server=settings.support_server,
             has_limits=settings.limits,
             dev_guild=settings.dev_guild,
             host_guild=settings.host_guild or settings.dev_guild,

@@ -20,7 +20,7 @@ from bot.messages.failures import BLOCKED
 from bot.messages.first_answer import AnsweredElsewhere, Interaction, has_expired, is_answered, server_of
 from bot.messages.sender import Delivery
 from bot.pages.control import Control, Verb
-from bot.pages.page import Page, button
+from bot.pages.page import Page, button, link
 from bot.pages.texts import refusal, text
 from bot.store.errors import (
     LostRace,
@@ -88,7 +88,11 @@ class Answering:
     """Answers people when something fails. It never raises: an error in one answer must not leave a person
     without one."""
 
-    def __init__(self, delivery: Delivery, records: Records, coordinator: Coordinator) -> None:
+    def __init__(
+        self, delivery: Delivery, records: Records, coordinator: Coordinator, support_server: str = ""
+    ) -> None:
+        """Create it; the people who are blocked get the invitation to the support server, if there is one."""
+        self._support_server = support_server
         self._delivery = delivery
         self._records = records
         self._coordinator = coordinator
@@ -138,7 +142,9 @@ class Answering:
                 self._coordinator.admission.need_admitted(reader.id, server)
             except Refused as blocked:
                 own = button(Control(Verb.PRIVACY), reader.say("blocked-own-data"), emoji="🔒")
-                return Page(sentence(reader.locale, blocked, "block"), rows=((own,),))
+                support = self._support_server
+                to_support = (link(reader.say("about-support"), support),) if support else ()
+                return Page(sentence(reader.locale, blocked, "block"), rows=((own, *to_support),))
         return None
 
     async def meet(self, interaction: Interaction) -> Reader:

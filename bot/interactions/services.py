@@ -62,5 +62,7 @@ class Services:
     """Whether games can be opened as a page inside Discord."""
     keep_inactive: int = 24
     """For how many months people stay who have pressed nothing."""
+    support_server: str = ""
+    """The invitation to where people get help; empty if there is none."""
     launches: Launches = field(default_factory=Launches)
     """The games for which people have opened the Activity."""

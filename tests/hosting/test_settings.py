@@ -64,6 +64,8 @@ WITHOUT_TOKEN = NAMES - {"discord_token"}
         ("GRACE_SECONDS=61", "GRACE_SECONDS", "less than or equal to 60"),
         ("KEEP_INACTIVE=0", "KEEP_INACTIVE", "greater than or equal to 1"),
         ("KEEP_INACTIVE=121", "KEEP_INACTIVE", "less than or equal to 120"),
+        ("SUPPORT_SERVER=my-server", "SUPPORT_SERVER", "an invitation such as https://discord.gg/NAME"),
+        ("SUPPORT_SERVER=https://discord.gg.example/x", "SUPPORT_SERVER", "an invitation such as"),
         ("DEV_GUILD=my server", "DEV_GUILD", "valid integer"),
         ("DATABASE_PATH=no/such/bot.db", "DATABASE_PATH", "there is no directory"),
         ("DATABASE_PATH=.", "DATABASE_PATH", "is a directory: name a file in it"),
@@ -290,7 +292,7 @@ def test_a_database_that_cannot_be_written_is_told(env_file: Path, monkeypatch: 
 def test_everything_can_be_set(env_file: Path) -> None:
     env_file.write_text(
         f"export DISCORD_TOKEN='{TOKEN}' # mine\nDATABASE_PATH=games.db\nlog_level=debug\n"
-        "DEV_GUILD=42\nKEEP_INACTIVE=6\nDEFAULT_CLOCK=day\nGRACE_SECONDS=0\nREQUESTS_PER_SECOND=400\n"
+        "DEV_GUILD=42\nKEEP_INACTIVE=6\nSUPPORT_SERVER=https://discord.gg/help-2\nDEFAULT_CLOCK=day\nGRACE_SECONDS=0\nREQUESTS_PER_SECOND=400\n"
         "DISCORD_API=http://127.0.0.1:1/api/v10/\nDISCORD_GATEWAY=ws://localhost:1/gateway\n",
         encoding="utf-8-sig",
     )
@@ -301,6 +303,7 @@ def test_everything_can_be_set(env_file: Path) -> None:
         log_level="DEBUG",
         dev_guild=42,
         keep_inactive=6,
+        support_server="https://discord.gg/help-2",
         default_clock="day",
         grace_seconds=0,
         requests_per_second=400,

@@ -39,6 +39,7 @@ class More:
     is_hushed: bool = False
     """Whether Discord shows its answers there to their reader alone."""
     keep_inactive: int = 24
+    support_server: str = ""
 
 
 def bot_on(store: Store, more: More) -> Bot:
@@ -50,6 +51,7 @@ def bot_on(store: Store, more: More) -> Bot:
         has_activity=more.has_activity,
         host_guild=more.host_guild,
         keep_inactive=more.keep_inactive,
+        support_server=more.support_server,
     )
 
 

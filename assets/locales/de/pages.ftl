@@ -383,6 +383,7 @@ about-rules = Regeln
 about-privacy = Datenschutz
 about-invite = Zu einem Server hinzufügen
 about-add = Zu meinem Konto hinzufügen
+about-support = Hilfe
 
 ## A person's data.
 

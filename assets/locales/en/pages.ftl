@@ -388,6 +388,7 @@ about-rules = Rules
 about-privacy = Privacy
 about-invite = Add to a server
 about-add = Add to my account
+about-support = Get help
 
 ## A person's data.
 

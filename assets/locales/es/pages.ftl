@@ -383,6 +383,7 @@ about-rules = Reglas
 about-privacy = Privacidad
 about-invite = Añadir a un servidor
 about-add = Añadir a mi cuenta
+about-support = Ayuda
 
 ## A person's data.
 

@@ -386,6 +386,7 @@ about-rules = Règles
 about-privacy = Confidentialité
 about-invite = Ajouter à un serveur
 about-add = Ajouter à mon compte
+about-support = Aide
 
 ## A person's data.
 

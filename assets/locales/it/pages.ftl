@@ -383,6 +383,7 @@ about-rules = Regole
 about-privacy = Privacy
 about-invite = Aggiungi a un server
 about-add = Aggiungi al mio account
+about-support = Aiuto
 
 ## A person's data.
 

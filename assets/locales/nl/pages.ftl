@@ -388,6 +388,7 @@ about-rules = Regels
 about-privacy = Privacy
 about-invite = Op een server zetten
 about-add = Aan mijn account toevoegen
+about-support = Hulp
 
 ## A person's data.
 

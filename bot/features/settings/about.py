@@ -28,6 +28,8 @@ def about_handlers(services: Services) -> Asks:
             buttons.append(link(request.say("about-invite"), install_link(client.application_id)))
             if is_for_people(client):
                 buttons.append(link(request.say("about-add"), own_install_link(client.application_id)))
+        if services.support_server:
+            buttons.append(link(request.say("about-support"), services.support_server))
         credited = tuple(
             request.say(key) for game in PARTS if has_text(request.locale, key := f"credit-{game}")
         )
