@@ -19,6 +19,7 @@ from engine.games import GAMES
 from tests.bench.command import run
 from tests.bench.records import games, look_at
 from tests.bench.simulation import Simulated
+from tests.bench.wide import wide_film
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,6 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, default=Path("films"), metavar="DIR", help="created if missing")
     parser.add_argument("--first", type=int, metavar="ROUND", help="of the rounds to show")
     parser.add_argument("--last", type=int, metavar="ROUND")
+    parser.add_argument(
+        "--wide", action="store_true", help="on a ground of 16:9, as a directory of apps wants it"
+    )
     parser.add_argument("--theme", choices=THEMES, default=DARK)
     parser.add_argument("--locale", choices=LANGUAGES, default=DEFAULT)
 
@@ -43,6 +47,8 @@ def main(args: argparse.Namespace) -> int:
             raise MalformedText(f"--review {args.review}, line {number + 1}: not of game {game.game_id}")
         path = args.out / f"{game.game_id}.gif"
         content = _film(game, review, args)
+        if args.wide:
+            content = wide_film(content, THEMES[args.theme].ground)
         path.write_bytes(content)
         print(f"{path}  {len(content):,} bytes")
     return 0

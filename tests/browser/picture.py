@@ -12,12 +12,12 @@ from playwright.sync_api import expect
 from tests.browser.chromium import NoChromium, launched, window
 from tests.browser.local_table import Table, served
 from tests.browser.player import MOST_STEPS, Player
-from tests.browser.tapper import seated
+from tests.browser.tapper import PHONE, seated
 from tests.paths import ROOT
 
 FOLDER = ROOT / "docs"
-TABLE, ACTIVITY = "local-table.png", "activity.png"
-SIZE = (1280, 1000)
+TABLE, ACTIVITY, WIDE = "local-table.png", "activity.png", "directory/activity.png"
+SIZE, WIDE_SIZE = (1280, 1000), (1280, 720)
 ROUND = "Round 6"
 LETTERS = """panel => [...panel.querySelectorAll("[data-label]")].map((one) => one.dataset.label)
   .filter((label) => /^[A-Z]( |$)/.test(label))"""
@@ -59,10 +59,11 @@ def take(url: str, file: Path) -> None:
         page.screenshot(path=file)
 
 
-def take_activity(table: Table, file: Path) -> None:
-    """A game alone on a phone, with a number that can still be taken back."""
+def take_activity(table: Table, file: Path, size: tuple[int, int] = PHONE) -> None:
+    """A game alone in a window of this size, with a number that can still be taken back."""
     with launched() as chromium:
-        ada = seated(chromium, f"{table.url}/?user={table.person('Ada')}", []).play_alone("BRILLIANT")
+        ada = seated(chromium, f"{table.url}/?user={table.person('Ada')}", [], size=size)
+        ada.play_alone("BRILLIANT")
         for throw in range(1, THROWS + 1):
             ada.wait_for_throw(throw)
             ada.choose(ada.places.nth(SPREAD * throw % ada.places.count()))
@@ -79,10 +80,12 @@ def main() -> int:
             take(table.url, folder / TABLE)
         with tempfile.TemporaryDirectory() as room, served("activity", Path(room)) as activity:
             take_activity(activity, folder / ACTIVITY)
+        with tempfile.TemporaryDirectory() as room, served("activity", Path(room)) as activity:
+            take_activity(activity, folder / WIDE, WIDE_SIZE)
     except NoChromium as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
-    print(f"wrote {folder / TABLE} and {folder / ACTIVITY}")
+    print(*(f"wrote {folder / name}" for name in (TABLE, ACTIVITY, WIDE)), sep="\n")
     return 0
 
 
