@@ -3,7 +3,7 @@
 import gc
 import os
 import shutil
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Generator, Iterator, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -35,6 +35,10 @@ ROOM = 2**28
 """Bytes; if less is free, as in some containers, the tests write to disk."""
 GARBAGE = 100_000
 """New objects between two garbage collections; with the usual 700 they take an eighth of the time."""
+MEASURE = "COVERAGE_PROCESS_START"
+"""Names the settings with which every Python that starts measures its coverage, if it is to."""
+MORE_OF_THE_SAME = {"bench", "engine", "games", "journeys", "recorded", "simulator"}
+"""Folders whose slow tests play more games, or whole ones, and reach nothing new."""
 
 _payloads: dict[tuple[str, ...], Any] = {}
 _translate = {kind: kind.get_translated_payload for kind in (app_commands.Group, app_commands.Command)}
@@ -78,6 +82,27 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     callspec = getattr(item, "callspec", None)
     if callspec is not None and callspec.params.get("engine") == "postgres":
         item.add_marker(pytest.mark.slow)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Measure no coverage in slow tests that only play more: measuring doubles what a test takes."""
+    if MEASURE not in os.environ or "slow" not in item.keywords:
+        return (yield)
+    if item.path.relative_to(ROOT / "tests").parts[0] not in MORE_OF_THE_SAME:
+        return (yield)
+    from coverage import Coverage  # noqa: PLC0415 (most runs measure nothing)
+
+    measuring = Coverage.current()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv(MEASURE)
+        if measuring is not None:
+            measuring.stop()
+        try:
+            return (yield)
+        finally:
+            if measuring is not None:
+                measuring.start()
 
 
 def pytest_collection_finish() -> None:
