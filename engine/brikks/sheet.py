@@ -18,7 +18,7 @@ from engine.brikks.field import (
     touching,
     why_not_land,
 )
-from engine.brikks.moves import Bomb, Move, Out, Placement, Resolution
+from engine.brikks.moves import Bomb, Out, Placement, Resolution
 from engine.game import Refusal
 
 LEVELS = (1, 2, 3, 4)
@@ -98,7 +98,7 @@ class Score:
         return sum(self.rows) + self.special + self.bombs + self.energy
 
 
-def why_not(sheet: Sheet, throw: Block, move: Move) -> Refusal | None:
+def why_not(sheet: Sheet, throw: Block, move: Resolution) -> Refusal | None:
     """Return why the sheet may not give this answer to the throw, or None."""
     match move:
         case Placement(block, at):
@@ -110,7 +110,6 @@ def why_not(sheet: Sheet, throw: Block, move: Move) -> Refusal | None:
             fits = landings(sheet.filled, SHAPES[block])
             blocked = Refusal("still_fits", {"block": str(block)}) if fits else None
             return why_not_pay(sheet, throw, block) or blocked
-    return Refusal("wrong_phase", {"phase": "resolve"})
 
 
 def why_not_pay(sheet: Sheet, throw: Block, block: Block) -> Refusal | None:
