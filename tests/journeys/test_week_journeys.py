@@ -56,10 +56,10 @@ async def test_a_week_from_its_opening_to_its_champions(world: World, anna: Pers
     await until(world, days=0.01)
     (opened,) = told(world)
     assert read_out(opened).startswith("## 🏆 Sheet of the week 1\n**THIRD**\n")
-    assert "Open until <t:1767636000:R>" in read_out(opened)
+    assert "Closes <t:1767636000:R>" in read_out(opened)
     home = await anna.slash("home")
     assert "Sheet of the week 1" in page(home)
-    assert "Open until <t:1767636000:R>" in page(home)
+    assert "Closes <t:1767636000:R>" in page(home)
 
     # It is explained first; then one try counts, and its throws are sealed.
     await _one_try_counts_and_is_sealed(world, anna, bert, opened)

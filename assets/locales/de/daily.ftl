@@ -264,7 +264,7 @@ board-counted-daily = -# Jedes Tagesblatt bringt deinen Anteil am Par: 100 Punkt
 ## The sheet of a week.
 
 weekly-number = Wochenblatt { $number }
-weekly-until = Offen bis { $time }
+weekly-until = Schließt { $time }
 weekly-film = Bestes Spiel
 weekly-spread = Alle
 weekly-opened = Gleiche Würfe für alle, auf jedem Server. Ein Versuch, und die ersten drei gewinnen Medaillen.

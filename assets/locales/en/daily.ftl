@@ -264,7 +264,7 @@ board-counted-daily = -# Each daily sheet brings your share of par: 100 points f
 ## The sheet of a week.
 
 weekly-number = Sheet of the week { $number }
-weekly-until = Open until { $time }
+weekly-until = Closes { $time }
 weekly-film = Best game
 weekly-spread = Everyone
 weekly-opened = The same throws for everybody, on every server. One try, and the first three win medals.

@@ -264,7 +264,7 @@ board-counted-daily = -# Cada hoja diaria da tu porcentaje del par: 100 puntos p
 ## The sheet of a week.
 
 weekly-number = Hoja de la semana { $number }
-weekly-until = Abierta hasta { $time }
+weekly-until = Cierra { $time }
 weekly-film = Mejor partida
 weekly-spread = Todos los resultados
 weekly-opened = Las mismas tiradas para todos, en todos los servidores. Un solo intento, y medallas para los tres primeros puestos.

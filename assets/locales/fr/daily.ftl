@@ -264,7 +264,7 @@ board-counted-daily = -# Chaque fiche du jour rapporte ton pourcentage du par 
 ## The sheet of a week.
 
 weekly-number = Fiche de la semaine { $number }
-weekly-until = Ouverte jusqu’à { $time }
+weekly-until = Se ferme { $time }
 weekly-film = Meilleure partie
 weekly-spread = Tous les scores
 weekly-opened = Les mêmes lancers pour tout le monde, sur tous les serveurs. Un seul essai, et des médailles pour les trois premières places.

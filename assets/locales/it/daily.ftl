@@ -267,7 +267,7 @@ board-counted-daily = -# Ogni foglio del giorno dà la tua percentuale del par: 
 ## The sheet of a week.
 
 weekly-number = Foglio della settimana { $number }
-weekly-until = Aperto fino a { $time }
+weekly-until = Chiude { $time }
 weekly-film = Partita migliore
 weekly-spread = I risultati di tutti
 weekly-opened = Gli stessi lanci per tutti, su ogni server. Un solo tentativo, e medaglie per i primi tre posti.

@@ -264,7 +264,7 @@ board-counted-daily = -# Elk blaadje van de dag levert je percentage van par op:
 ## The sheet of a week.
 
 weekly-number = Blaadje van de week { $number }
-weekly-until = Open tot { $time }
+weekly-until = Sluit { $time }
 weekly-film = Beste spel
 weekly-spread = Iedereen
 weekly-opened = Dezelfde worpen voor iedereen, op elke server. Eén poging, en medailles voor de eerste drie plaatsen.
