@@ -177,3 +177,6 @@ async def test_a_server_where_nobody_has_played_hears_of_no_champions(world: Wor
     for day in (NEXT, "w2026-01-03", "w2025-12-26"):
         assert "no daily sheet" in (await anna.slash("daily", day=day)).text
     assert "no daily sheet" in (await anna.press_id(ahead, told(world)[0])).text
+    assert "no daily sheet" in (await anna.slash("daily", game="brikks", day=KEY)).text, (
+        "it is another game's turn"
+    )

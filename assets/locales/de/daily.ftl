@@ -245,7 +245,7 @@ settings-daily = **Tägliche Nachricht** mit den Ergebnissen der Tagesblätter v
 settings-daily-choose = In diesem Kanal …
 settings-daily-hour = Andere Stunde …
 settings-daily-off = Ausschalten
-settings-daily-here = 📅 Ab morgen bringt eine stille Nachricht am Tag die Tagesblätter und die Ergebnisse von gestern in diesen Kanal. In den `/einstellungen` änderst du die Stunde oder schaltest sie aus.
+settings-daily-here = 📅 Ab morgen bringt eine stille Nachricht am Tag die Tagesblätter und die Ergebnisse von gestern in diesen Kanal. Zwei weitere pro Woche kündigen das Wochenblatt und seine Besten an. In den `/einstellungen` änderst du die Stunde oder schaltest sie aus.
 
 ## On profiles.
 

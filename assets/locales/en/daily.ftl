@@ -245,7 +245,7 @@ settings-daily = **Daily message**, with yesterday’s results of the daily shee
 settings-daily-choose = In this channel…
 settings-daily-hour = Another hour…
 settings-daily-off = Switch off
-settings-daily-here = 📅 From tomorrow on, a silent message a day brings the daily sheets and yesterday’s results into this channel. `/settings` changes the hour, or switches it off.
+settings-daily-here = 📅 From tomorrow on, a silent message a day brings the daily sheets and yesterday’s results into this channel. Two more a week announce the sheet of the week and its champions. `/settings` changes the hour, or switches it off.
 
 ## On profiles.
 

@@ -245,7 +245,7 @@ settings-daily = **Mensaje diario**, con los resultados de ayer de las hojas dia
 settings-daily-choose = En este canal…
 settings-daily-hour = Otra hora…
 settings-daily-off = Desactivar
-settings-daily-here = 📅 Desde mañana, un mensaje silencioso al día trae a este canal las hojas diarias y los resultados de ayer. `/ajustes` cambia la hora o lo desactiva.
+settings-daily-here = 📅 Desde mañana, un mensaje silencioso al día trae a este canal las hojas diarias y los resultados de ayer. Otros dos por semana anuncian la apertura y los resultados de la hoja de la semana. `/ajustes` cambia la hora o lo desactiva.
 
 ## On profiles.
 

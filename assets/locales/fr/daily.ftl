@@ -245,7 +245,7 @@ settings-daily = **Message quotidien**, avec les résultats de la veille aux fic
 settings-daily-choose = Dans ce salon…
 settings-daily-hour = Une autre heure…
 settings-daily-off = Désactiver
-settings-daily-here = 📅 À partir de demain, un message silencieux par jour apporte dans ce salon les fiches du jour et les résultats de la veille. `/réglages` permet de changer l’heure ou de le désactiver.
+settings-daily-here = 📅 À partir de demain, un message silencieux par jour apporte dans ce salon les fiches du jour et les résultats de la veille. Deux autres par semaine annoncent l’ouverture et les résultats de la fiche de la semaine. `/réglages` permet de changer l’heure ou de le désactiver.
 
 ## On profiles.
 

@@ -248,7 +248,7 @@ settings-daily = **Messaggio del giorno**, con i risultati di ieri dei fogli del
 settings-daily-choose = In questo canale…
 settings-daily-hour = Un’altra ora…
 settings-daily-off = Spegni
-settings-daily-here = 📅 Da domani un messaggio silenzioso al giorno porta in questo canale i fogli del giorno e i risultati di ieri. Con `/impostazioni` si cambia l’ora o si spegne.
+settings-daily-here = 📅 Da domani un messaggio silenzioso al giorno porta in questo canale i fogli del giorno e i risultati di ieri. Altri due a settimana annunciano l’apertura e i risultati del foglio della settimana. Con `/impostazioni` si cambia l’ora o si spegne.
 
 ## On profiles.
 

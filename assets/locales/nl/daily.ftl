@@ -245,7 +245,7 @@ settings-daily = **Dagelijks bericht**, met de uitslagen van de blaadjes van gis
 settings-daily-choose = In dit kanaal …
 settings-daily-hour = Een ander uur …
 settings-daily-off = Uitzetten
-settings-daily-here = 📅 Vanaf morgen komt er één stil bericht per dag in dit kanaal, met de blaadjes van de dag en de uitslagen van gisteren. Met `/instellingen` verander je het uur of zet je het uit.
+settings-daily-here = 📅 Vanaf morgen komt er één stil bericht per dag in dit kanaal, met de blaadjes van de dag en de uitslagen van gisteren. Nog twee per week melden de opening en de uitslag van het blaadje van de week. Met `/instellingen` verander je het uur of zet je het uit.
 
 ## On profiles.
 
