@@ -128,6 +128,20 @@ async def test_two_edits_of_one_message_by_two_processes_are_drawn_again(
     assert untouched.shows >= 0, "nobody else touched that one"
 
 
+async def test_what_one_has_shown_does_not_undo_a_change_by_another_that_it_has_not_read(
+    one: Table, other: Table, game: str
+) -> None:
+    row, _ = await panels(one, game)
+    await known(other, game)
+    revision = row.wants
+    await one.messages.shown(row, revision, one.now + 1)
+    await other.submit(game, 0)
+    await one.flush()
+    await one.flush()
+    first, _ = await known(one, game)
+    assert first.shows == revision < first.wants == (await other.look(game)).revision
+
+
 async def test_an_edit_under_way_while_its_process_reads_what_others_have_drawn_is_drawn_again(
     one: Table, other: Table, game: str
 ) -> None:

@@ -10,6 +10,7 @@ from itertools import pairwise
 import pytest
 
 from bot.store.address import Place
+from bot.store.database import Store
 from bot.store.engines import store_on
 from bot.store.errors import LostRace
 from bot.store.rows import EntryRow
@@ -22,7 +23,7 @@ from bot.turns.game import load
 from bot.turns.memory import difference
 from tests.computers import Threads
 from tests.turns.invariants import check
-from tests.turns.tables import Table, opened, person, setup
+from tests.turns.tables import Table, opened, person, setup, two
 
 A, B = person(0).user_id, person(1).user_id
 TURN = CLOCKS["live"].turn or 0
@@ -167,6 +168,45 @@ async def test_a_writer_that_loaded_an_older_step_loses(place: Place) -> None:
         with pytest.raises(LostRace):
             await other.commit(difference(seen, draft, table.now))
         assert table.dump() == before
+
+
+@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
+async def test_of_two_processes_that_save_one_revision_one_wins_and_the_other_reads_the_game_again(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both, outcomes = asyncio.Barrier(2), list[str]()
+    async with two(place) as tables:
+
+        def watch(store: Store) -> None:
+            commit, began = store.commit, False
+
+            async def watched(batch: Batch) -> None:
+                nonlocal began
+                if not began:
+                    began = True
+                    await both.wait()
+                try:
+                    await commit(batch)
+                except LostRace:
+                    outcomes.append("lost")
+                    raise
+                outcomes.append("saved")
+
+            monkeypatch.setattr(store, "commit", watched)
+
+        game = await tables[0].started(2)
+        [before, same] = [(await table.look(game)).revision for table in tables]
+        assert before == same
+        for table in tables:
+            watch(table.store)
+        await asyncio.gather(*(table.submit(game, number) for number, table in enumerate(tables)))
+        assert sorted(outcomes) == ["lost", "saved", "saved"]
+        for table in tables:
+            await table.coordinator.catch_up()
+            look = await table.look(game)
+            assert look.revision == before + 2
+            assert [player.has_moved for player in look.players] == [True, True]
+            await check(table, game)
 
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgres"])
