@@ -238,6 +238,18 @@ def test_views_hide_what_a_seat_may_not_know(name: str, header: Header) -> None:
 
 
 @every_game
+def test_a_view_leads_back_to_a_state_that_looks_like_it(name: str, header: Header) -> None:
+    game, known_state = GAMES[name], PARTS[name].known_state
+    for state, _ in walk(name, header):
+        for seat in game.pending(state):
+            view = game.view(state, seat)
+            # In such a state nobody may roll again, or has.
+            again = {one: getattr(view, one) for one in ("has_rethrow", "given_up") if hasattr(view, one)}
+            if str(getattr(view, "phase", "")) != "decide":
+                assert replace(game.view(known_state(view), seat), **again) == view
+
+
+@every_game
 def test_the_result_counts_every_seat_and_names_winners(name: str, header: Header) -> None:
     game = GAMES[name]
     for seed in (b"1", b"2", b"3"):
@@ -259,6 +271,7 @@ def test_a_game_ends_whoever_leaves_and_whenever(name: str, header: Header) -> N
         leaver = random.choice(seats)
         without = game.apply(state, Left(leaver))
         assert leaver not in game.pending(without)
+        assert game.view(without, None).gone == without.gone == {leaver}
         assert refuses(game, without, Left(leaver))
         *_, (last, _) = steps_from(name, without, b"after")
         assert game.result(last) is not None

@@ -44,16 +44,6 @@ def future(kind: str, view: View, move: Any, other: Any, seed: str) -> Ahead:
 
 
 @pytest.mark.parametrize("kind", PAIRS)
-def test_a_view_leads_back_to_a_state_that_looks_like_it(kind: str) -> None:
-    rules, part = GAMES[kind], PARTS[kind]
-    for state, seat, *_ in compared(kind):
-        view = rules.view(state, seat)
-        # What only tells that somebody may roll again, or has, does not go on.
-        again = {name: getattr(view, name) for name in ("has_rethrow", "given_up") if hasattr(view, name)}
-        assert replace(rules.view(part.known_state(view), seat), **again) == view
-
-
-@pytest.mark.parametrize("kind", PAIRS)
 def test_a_future_is_the_same_each_time_and_has_one_chance_for_both_moves(
     kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,8 +19,17 @@ from engine.brikks.energy import LENGTH, Energy
 from engine.brikks.field import Cell, Filled, landings, why_not_land
 from engine.brikks.moves import Bomb, Minis, Out, Placement
 from engine.brikks.players import PLAYERS
-from engine.brikks.sheet import effects, legal_placements, mini_landings, score, why_not, why_not_minis
-from engine.brikks.state import GameState, Phase, phase, points
+from engine.brikks.sheet import (
+    effects,
+    legal_placements,
+    mini_landings,
+    score,
+    why_not,
+    why_not_minis,
+)
+from engine.brikks.state import GameState, Phase, opponent, phase, points
+from engine.brikks.view import blocks as blocks_of
+from engine.brikks.view import may_bomb, may_drop_out, outcome, preview, view
 from engine.dice import Dice, player_random
 from engine.game import Event, Header, Moved, Rolled, Seat, Step, format_header
 from tests.engine.brikks.fields import block, drawn, new_game, play, roll, sheet_of
@@ -186,6 +195,35 @@ def test_only_who_has_no_place_drops_out(header: Header, seed: int) -> None:
         for seat, move in event.moves if isinstance(event, Moved) else ():
             if isinstance(move, Out):
                 assert by_hand(state.sheets[seat].filled, move.block) == set()
+
+
+@given(headers, st.integers(0, 10**6))
+@settings(max_examples=5)
+def test_a_view_offers_what_the_rules_allow_and_previews_what_they_do(header: Header, seed: int) -> None:
+    events, states = random_game(header, seed)
+    random = Random(seed)
+    for state, event, after in zip(states, events, states[1:], strict=False):
+        for seat in state.seats:
+            shown, sheet = view(state, seat), state.sheets[seat]
+            is_asked = phase(state) is Phase.RESOLVE and seat in brikks.pending(state)
+            if is_asked and state.throw is not None:
+                prices = {wanted: cost(state.throw, wanted) for wanted in BLOCKS}
+                assert dict(blocks_of(shown)) == {b: n for b, n in prices.items() if n <= sheet.energy.active}
+            else:
+                assert blocks_of(shown) == ()
+            assert may_bomb(shown) == (brikks.refusal(state, seat, Bomb()) is None)
+            for wanted in random.sample(BLOCKS, 3):
+                assert may_drop_out(shown, wanted) == (brikks.refusal(state, seat, Out(wanted)) is None)
+                move = Placement(wanted, random.choice(EVERY_CELL))
+                is_legal = is_asked and brikks.refusal(state, seat, move) is None
+                assert (outcome(shown, move) is not None) == is_legal
+        for seat, move in event.moves if isinstance(event, Moved) else ():
+            if isinstance(move, Placement | Bomb | Out | Minis) and phase(state) is not Phase.START:
+                changed = opponent(seat) if isinstance(move, Minis) else seat
+                expected = [*state.sheets]
+                expected[changed] = after.sheets[changed]
+                assert list(preview(view(state, seat), move)) == expected
+                assert preview(view(state, None), move) == state.sheets
 
 
 def test_a_game_of_bombs_alone_scores_its_start_block_and_energy() -> None:
