@@ -73,6 +73,22 @@ def test_crosses_beyond_the_end_of_the_track_bring_nothing() -> None:
     assert found == Gain((4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0), special=0, energy=0, minis=0)
 
 
+def test_a_block_that_ends_the_track_brings_what_was_left_of_it_and_the_next_one_nothing() -> None:
+    bars = tuple(
+        Placement(Block(Colour.BLACK, 3), Cell(column, row)) for row in (1, 5) for column in range(1, 11)
+    )
+    # Four rows at once bring four crosses, and the energy has passed all eight pink ones.
+    sheet = Sheet(Energy(28, 0), level=2, blocks=bars[:-1], crosses=12)
+    after = placed(resolving(sheet, "black3"), bars[-1])
+    found = last_gain(view(after, OWN), OWN)
+    assert found is not None
+    assert (found.special, after.sheets[OWN].crosses) == (75 - 64, 14)
+    again = Placement(Block(Colour.WHITE, 1), Cell(1, 9))
+    found = last_gain(view(placed(resolving(after.sheets[OWN], "white1"), again), OWN), OWN)
+    assert found is not None
+    assert found.special == 0
+
+
 def test_a_bomb_and_a_start_block_bring_nothing() -> None:
     state = brikks.start(new_header(1, {}))
     assert last_gain(view(state, OWN), OWN) is None

@@ -29,7 +29,7 @@ from engine.brikks.sheet import (
 )
 from engine.brikks.state import GameState, Phase, opponent, phase, points
 from engine.brikks.view import blocks as blocks_of
-from engine.brikks.view import may_bomb, may_drop_out, outcome, preview, view
+from engine.brikks.view import may_bomb, may_drop_out, outcome, placements, places, preview, starts, view
 from engine.dice import Dice, player_random
 from engine.game import Event, Header, Moved, Rolled, Seat, Step, format_header
 from tests.engine.brikks.fields import block, drawn, new_game, play, roll, sheet_of
@@ -211,8 +211,13 @@ def test_a_view_offers_what_the_rules_allow_and_previews_what_they_do(header: He
                 assert dict(blocks_of(shown)) == {b: n for b, n in prices.items() if n <= sheet.energy.active}
             else:
                 assert blocks_of(shown) == ()
+            found = set(placements(shown))
+            assert found == (set(legal_placements(sheet, state.throw)) if is_asked and state.throw else set())
+            assert bool(starts(shown)) == (phase(state) is Phase.START and seat in brikks.pending(state))
             assert may_bomb(shown) == (brikks.refusal(state, seat, Bomb()) is None)
             for wanted in random.sample(BLOCKS, 3):
+                is_known = phase(state) in (Phase.DECIDE, Phase.RESOLVE) and seat in brikks.pending(state)
+                assert places(shown, wanted) == (landings(sheet.filled, SHAPES[wanted]) if is_known else ())
                 assert may_drop_out(shown, wanted) == (brikks.refusal(state, seat, Out(wanted)) is None)
                 move = Placement(wanted, random.choice(EVERY_CELL))
                 is_legal = is_asked and brikks.refusal(state, seat, move) is None

@@ -96,6 +96,7 @@ def test_solo_rating_adds_five_points_for_every_level_above_the_first(level: int
 def test_a_short_game_ends_after_its_throws_and_is_otherwise_solo() -> None:
     """A variant of ours, as an option: a header without it plays on until the seat is out."""
     assert (new_game(seats=1).throws, view(new_game(seats=1), ME).throws) == (None, None)
+    assert new_game(seats=1, throws="60").throws == 60
     state = play(new_game(seats=1, throws="2"), "move 0:red1=1,1", roll("red1"), "move 0:red1=4,1")
     assert (phase(state), view(state, ME).throws) == (Phase.THROW, 2)
     state = play(state, roll("red1"))

@@ -24,7 +24,7 @@ def change(old: str, new: str, text: str = PAIRS_TEXT) -> str:
 
 FAULTY = [
     ("few_areas(areas=5)", level_text("AA/BB/CC/DD/EE", "green purple red yellow orange")),
-    ("grid_apart(pieces=2, field=A8)", change("F F", "F F\\n. .\\nA A")),
+    ("grid_apart(pieces=3, field=A10)", change("F F", "F F\\n. .\\nA A\\n. .\\nA A")),
     ("name_twice(colour=green, place=top-left)", change('"right"', '"top-left"')),
     ("slot_twice(side=left, slot=0)", change("slot = 5", "slot = 0")),
     ("area_small(area=A, fields=1)", change("A A", "A .")),

@@ -22,6 +22,7 @@ from engine.game import (
     parse_event,
     parse_game,
     parse_header,
+    quote,
 )
 from tests.engine.brilliant.states import LINED, LINED_TEXT, PAIRS_TEXT, at, wide_text
 
@@ -258,7 +259,7 @@ def test_a_header_is_one_line_with_sorted_keys() -> None:
     ids=lambda text: text[:60],
 )
 def test_other_texts_are_no_headers(text: str) -> None:
-    with pytest.raises(MalformedText, match=r"^header "):
+    with pytest.raises(MalformedText, match=f"^{re.escape(f'header {quote(text)}: ')}"):
         parse_header(text)
 
 

@@ -128,5 +128,7 @@ def test_r30_equal_points_share_the_win() -> None:
 
 
 def test_r31_the_target_depends_on_the_number_of_players_only() -> None:
-    assert [target(new_game(seats=seats)) for seats in range(1, 7)] == [None, 26, 24, 22, 20, 20]
+    games = [new_game(seats=seats) for seats in range(1, 7)]
+    assert [target(game) for game in games] == [None, 26, 24, 22, 20, 20]
+    assert [brilliant.view(game, None).target for game in games] == [None, 26, 24, 22, 20, 20]
     assert target(started(seats=3, gone=frozenset({Seat(0)}))) == 24

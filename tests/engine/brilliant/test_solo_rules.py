@@ -95,7 +95,7 @@ def test_r36_the_score_is_the_sum_of_the_circled_values() -> None:
     assert result(started(seats=1, awards=awards, round=44)) == Result((12,), (ME,), "rolls")
 
 
-@pytest.mark.parametrize("throws", ["1", "16"])
+@pytest.mark.parametrize("throws", ["1", "16", "44"])
 def test_a_short_game_ends_after_its_throws_and_is_otherwise_solo(throws: str) -> None:
     """A variant of ours, as an option: a header without it has all 44 throws."""
     assert (new_game(seats=1).throws, brilliant.view(started(seats=1), ME).throws) == (44, 44)
