@@ -1,1 +1,1 @@
-"""Single changes that break what the bot promises, and the tests that must notice each."""
+"""Single changes to the program, which a tool makes, and whether tests notice each."""

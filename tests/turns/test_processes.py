@@ -60,18 +60,6 @@ async def test_a_press_on_a_later_step_than_is_known_reads_the_game_again(
     assert (await other.look(game)).step == step
 
 
-async def test_moves_of_both_processes_close_a_round_together(one: Table, other: Table, game: str) -> None:
-    await other.look(game)
-    step = (await one.look(game)).step
-    await one.submit(game, 0)
-    await other.submit(game, 1, step=step)
-    await asyncio.gather(one.ready(game, 0, step), other.ready(game, 1, step))
-    for process in (one, other):
-        await process.coordinator.catch_up()
-    assert (await one.look(game)).step == (await other.look(game)).step > step
-    assert len([line for line in one.log(game) if line.startswith("move ")]) == 1
-
-
 async def test_what_one_notes_of_a_message_the_other_learns_without_a_change(
     one: Table, other: Table, game: str
 ) -> None:

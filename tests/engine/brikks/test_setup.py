@@ -103,7 +103,7 @@ def test_a_start_block_on_a_circle_brings_nothing_and_uses_it_up(level: str) -> 
     state = play(new_game(seats=1, level=level), "move 0:green1=5,1")
     sheet = state.sheets[0]
     assert Cell(5, 3) in sheet.filled
-    assert (sheet.energy, sheet.crosses) == (Energy(5, 0), 0)
+    assert (sheet.energy, sheet.crosses, sheet.last) == (Energy(5, 0), 0, placement("green1=5,1"))
 
 
 def test_only_four_start_blocks_reach_a_circle_and_never_one_of_their_colour() -> None:
