@@ -85,9 +85,8 @@ class Trial:
         callers: dict[str, list[tuple[float, int]]] = {f"{one.path}:{one.name}": [] for one in self._mutants}
         codes = set[CodeType]()
 
-        def note(frame: FrameType, event: str, _: object) -> None:
-            if event == "call":
-                codes.add(frame.f_code)
+        def note(frame: FrameType, _: str, __: object) -> None:
+            codes.add(frame.f_code)
 
         gc.unfreeze()
         caches = [found for found in gc.get_objects() if isinstance(found, _lru_cache_wrapper)]
@@ -97,10 +96,10 @@ class Trial:
             for cache in caches:
                 cache.cache_clear()
             begin = perf_counter()
-            threading.setprofile(note)
-            sys.setprofile(note)
+            threading.settrace(note)
+            sys.settrace(note)
             runtestprotocol(item, nextitem=None, log=False)
-            sys.setprofile(None)
+            sys.settrace(None)
             for name in callers.keys() & {":".join(function_of(code)) for code in codes}:
                 callers[name].append((perf_counter() - begin, place))
         self._file.write_text(json.dumps(callers), encoding="utf-8")

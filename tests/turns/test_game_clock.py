@@ -191,6 +191,7 @@ async def test_a_wall_clock_set_back_puts_no_edit_off(table: Table, game: str) -
     await table.tick()
     [row] = await table.messages.of(game)
     assert row.edited_at == table.now
+    assert row.shows < row.wants, "it tells another time"
 
 
 async def test_facts_are_noted_by_the_calendar(table: Table) -> None:

@@ -39,6 +39,32 @@ async def test_a_row_waits_for_its_message_over_a_restart(table: Table, game: st
     assert await table.messages.unsent() == [row]
 
 
+async def test_a_message_that_is_forgotten_is_no_longer_kept(table: Table, game: str) -> None:
+    _, gone = [await table.send_panel(game, seat) for seat in (0, 1)]
+    await table.messages.forget(gone)
+    await table.restart()
+    assert [row.seat for row in await table.messages.of(game)] == [0]
+
+
+async def test_who_reads_another_language_gets_their_panel_drawn_again(table: Table, game: str) -> None:
+    for seat in (0, 1):
+        await table.send_panel(game, seat)
+    await draw(table, game)
+    await table.coordinator.change_all(person(1).user_id, appearance.set_locale, "fr")
+    assert await behind(table) == [1]
+
+
+async def test_the_bookkeeping_of_many_games_is_written_in_parts(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.turns.games.WRITTEN_TOGETHER", 2)
+    games = [await table.started() for _ in range(5)]
+    for game in games:
+        await table.send_panel(game)
+    assert await behind(table) == []
+    assert not table.coordinator.games.memory.unwritten()
+
+
 async def test_a_message_that_is_no_longer_wanted_is_not_opened(table: Table, game: str) -> None:
     old = await table.send_panel(game)
     assert await table.messages.open(game, "panel", 0, now=table.now, instead_of=None) is None

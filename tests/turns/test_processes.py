@@ -98,6 +98,13 @@ async def test_computer_players_think_in_one_process(one: Table, other: Table) -
     await other.coordinator.catch_up()
     await other.coordinator.idle()
     assert theirs.asked == 0
+    # While it thinks, it renews its claim.
+    for _ in range(2):
+        other.now = one.now = one.now + LEASE * 2 // 3
+        for process in (one, other):
+            await process.coordinator.catch_up()
+        await other.coordinator.idle()
+    assert theirs.asked == 0
     # It pauses for longer than its claim: the other one takes over, and its late answer is not needed.
     other.now = one.now = one.now + LEASE + 1
     await other.coordinator.catch_up()
