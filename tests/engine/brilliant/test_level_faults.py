@@ -36,6 +36,7 @@ FAULTY = [
     ("line_outside(area=A, line=B1-C1)", change('["B1", "B3"]', '["B1", "C1"]', LINED_TEXT)),
     ("area_apart(area=A, pieces=2)", change('lines = [["B1", "B3"]]', "", LINED_TEXT)),
     ("area_apart(area=A, pieces=3)", change("wide = true", "", wide_text("blue"))),
+    ("area_apart(area=A, pieces=2)", change("wide = true", 'lines = [["B1", "B3"]]', wide_text("blue"))),
     ("wide_line(area=A)", change("wide = true", 'wide = true\nlines = [["B1", "B3"]]', wide_text("blue"))),
     ("wide_not_alone(area=A, colour=blue)", change('"green"', '"blue"', wide_text("blue"))),
     ("colour_touches(colour=green, field=A1, other=A2)", change('"purple"', '"green"')),
