@@ -174,5 +174,8 @@ def test_other_texts_are_no_sheets(text: str, reason: str) -> None:
     assert str(caught.value) == f"sheet {text!r}: {reason}"
 
 
-def test_the_text_of_a_fresh_sheet() -> None:
-    assert format_sheet(sheet_of()) == "2 4-0 0 0 white1=1,1 - 0 -"
+@pytest.mark.parametrize("struck", [0, 4])
+def test_the_text_of_a_fresh_sheet(struck: int) -> None:
+    sheet = sheet_of(energy=(4, struck))
+    assert format_sheet(sheet) == f"2 4-{struck} 0 0 white1=1,1 - 0 -"
+    assert parse_sheet(format_sheet(sheet)) == sheet

@@ -8,7 +8,7 @@ import pytest
 
 from engine import brilliant
 from engine.brilliant.level import AreaId, format_field, parse_field, row_and_column
-from engine.brilliant.notation import format_level, parse_level, parse_move
+from engine.brilliant.notation import MOST_NAME, MOST_TEXT, format_level, parse_level, parse_move
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
 from engine.game import (
     Header,
@@ -186,6 +186,11 @@ def test_other_texts_are_no_levels(old: str, new: str, message: str) -> None:
     with pytest.raises(MalformedText) as caught:
         parse_level(PAIRS_TEXT.replace(old, new, 1))
     assert str(caught.value).startswith(message)
+
+
+def test_the_longest_name_and_text_make_a_level() -> None:
+    text = PAIRS_TEXT.replace("small", "x" * MOST_NAME)
+    assert parse_level(text.ljust(MOST_TEXT)).name == "x" * MOST_NAME
 
 
 def test_an_area_is_a_table() -> None:
