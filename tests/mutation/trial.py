@@ -22,7 +22,7 @@ from _pytest.runner import runtestprotocol
 
 from tests.mutation.mutant import Mutant, function_of
 
-PATIENCE = 30
+PATIENCE = 60
 """Seconds that one test may take with a mutant."""
 MEMORY = 2**32
 """The most bytes of address space of a process."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.registry import strengths
-from bot.turns import lobby
+from bot.turns import appearance, lobby
 from bot.turns.clocks import Timing
 from bot.turns.lobby import LOBBY_TIME, open_lobby
 from bot.turns.look import Refused, format_options, options_of
@@ -191,3 +191,9 @@ def test_options_stored_before_there_were_light_pictures_are_those_of_dark_ones(
     assert (dark.clock, dark.seats, dark.theme) == ("day", 4, "dark")
     light = replace(dark, theme="light")
     assert options_of(replace(row, options=format_options(light, has_header_options=True))) == light
+
+
+async def test_a_lobby_in_a_hidden_channel_ends_because_nobody_can_join(table: Table) -> None:
+    game = await table.coordinator.open_lobby(setup(), person(0))
+    await table.coordinator.change(game, appearance.hide, is_gone=False)
+    assert (await table.look(game)).status == "cancelled"

@@ -80,6 +80,7 @@ def test_moves_have_one_text(text: str, move: Move) -> None:
         "strike=-1",
         "strike=01",
         "strike=100",
+        "strike=1٣",
         "strike=x",
         "roll 1 2",
     ],
