@@ -28,6 +28,7 @@ from engine.game import (
     format_event,
     format_game,
     format_header,
+    has_current_rules,
     parse_event,
     parse_game,
     parse_header,
@@ -111,6 +112,8 @@ def test_a_new_header_keeps_the_options_and_adds_its_own_once(name: str, header:
     assert (new.kind, new.seats) == (name, header.seats)
     assert {**header.options, **new.options} == new.options
     assert GAMES[name].new_header(new.seats, new.options) == new
+    assert has_current_rules(GAMES[name], new)
+    assert has_current_rules(GAMES[name], header) == (new == header)
     GAMES[name].start(new)
 
 
@@ -273,7 +276,8 @@ def test_a_game_ends_whoever_leaves_and_whenever(name: str, header: Header) -> N
         without = game.apply(state, Left(leaver))
         assert leaver not in game.pending(without)
         shown: Any = game.view(without, None)
-        assert shown.gone == {leaver}
+        again: Any = game.view(PARTS[name].known_state(shown), None)
+        assert shown.gone == again.gone == {leaver}
         assert refuses(game, without, Left(leaver))
         *_, (last, _) = steps_from(name, without, b"after")
         assert game.result(last) is not None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import gc
 from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import unified_diff
@@ -30,15 +29,8 @@ class Mutant:
         lines = unified_diff(self.before.splitlines(), self.after.splitlines(), n=0, lineterm="")
         return [line for line in lines if not line.startswith(("---", "+++", "@@"))]
 
-    def take_place(self) -> None:
-        """Change the function wherever this process has it, under the decorators that it has."""
-        # Pytest has excluded what is imported from garbage collection, which lists the rest.
-        gc.unfreeze()
-        for found in gc.get_objects():
-            if isinstance(found, FunctionType) and function_of(found.__code__) == (self.path, self.name):
-                self._replace(found)
-
-    def _replace(self, found: FunctionType) -> None:
+    def take_place(self, found: FunctionType) -> None:
+        """Change this function, which keeps the decorators that it has."""
         changed = self._function(dict(found.__globals__))
         name = found.__code__.co_qualname
         if NESTED not in name:

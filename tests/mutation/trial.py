@@ -9,12 +9,13 @@ import resource
 import signal
 import sys
 import threading
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from functools import _lru_cache_wrapper
 from pathlib import Path
 from time import perf_counter
-from types import CodeType, FrameType
+from types import CodeType, FrameType, FunctionType
 from typing import NoReturn
 
 import pytest
@@ -55,6 +56,8 @@ class Trial:
         self._mutants, self._tell, self._file = mutants, tell, file
         self._errors: list[tuple[str, BaseException]] = []
         """The phase and the exception of each failure."""
+        self._functions = defaultdict[tuple[str, str], list[FunctionType]](list)
+        """All that are imported, by path and name."""
 
     def pytest_runtest_makereport(self, call: pytest.CallInfo[None]) -> None:
         if call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
@@ -64,6 +67,12 @@ class Trial:
         if session.testsfailed:
             raise session.Interrupted("tests cannot be imported")
         callers = self._callers(session.items)
+        # Pytest has excluded what is imported from garbage collection, which lists the rest.
+        gc.unfreeze()
+        functions = [found for found in gc.get_objects() if isinstance(found, FunctionType)]
+        gc.freeze()
+        for found in functions:
+            self._functions[function_of(found.__code__)].append(found)
         for mutant in self._mutants:
             begin = perf_counter()
             tests = callers[f"{mutant.path}:{mutant.name}"]
@@ -117,7 +126,8 @@ class Trial:
         return Outcome(code)
 
     def _try(self, mutant: Mutant, items: Iterable[pytest.Item]) -> Outcome:
-        mutant.take_place()
+        for found in self._functions[mutant.path, mutant.name]:
+            mutant.take_place(found)
         raising, is_broken = 0, False
         for item in items:
             self._errors.clear()

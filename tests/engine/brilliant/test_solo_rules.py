@@ -100,7 +100,8 @@ def test_a_short_game_ends_after_its_throws_and_is_otherwise_solo(throws: str) -
     """A variant of ours, as an option: a header without it has all 44 throws."""
     assert (new_game(seats=1).throws, brilliant.view(started(seats=1), ME).throws) == (44, 44)
     state = play(new_game(seats=1, throws=throws), "move 0:start=A1,A2,A3,A4,A5,A6")
-    assert brilliant.view(state, ME).throws == int(throws)
+    shown = brilliant.view(state, ME)
+    assert (shown.throws, shown.is_solo, brilliant.view(new_game(), ME).is_solo) == (int(throws), True, False)
     for _ in range(int(throws)):
         assert result(state) is None
         state = play(state, "roll 1 1")
