@@ -12,7 +12,7 @@ from bot.games.registry import strengths
 from bot.turns import appearance, lobby
 from bot.turns.clocks import Timing
 from bot.turns.lobby import LOBBY_TIME, open_lobby
-from bot.turns.look import Refused, format_options, options_of
+from bot.turns.look import Guest, Refused, format_options, options_of
 from tests.turns.invariants import check
 from tests.turns.tables import GUILD, STRANGER, Table, person, setup
 
@@ -197,3 +197,13 @@ async def test_a_lobby_in_a_hidden_channel_ends_because_nobody_can_join(table: T
     game = await table.coordinator.open_lobby(setup(), person(0))
     await table.coordinator.change(game, appearance.hide, is_gone=False)
     assert (await table.look(game)).status == "cancelled"
+
+
+async def test_who_is_invited_is_remembered_until_they_join(table: Table) -> None:
+    guests = tuple(Guest(person(number).user_id, is_invited=True) for number in (1, 2))
+    game = await table.coordinator.open_lobby(replace(setup(), guests=guests), person(0))
+    await table.restart()
+    assert (await table.look(game)).guests == guests
+    await table.coordinator.change(game, lobby.join, person(1))
+    await table.restart()
+    assert (await table.look(game)).guests == guests[1:]
