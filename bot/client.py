@@ -232,7 +232,8 @@ class Bot(GatewayClient):
         commands = [game_commands(services), home_page.commands, *(one.commands for one in running)]
         add_commands(self.tree, services, commands, host_guild)
         self.presses = Presses(services, [*running, home_page], meter)
-        self.screens = Screens(self, services, self.worker, self.tap)
+        linked = frozenset[str]().union(*(one.linked for one in running))
+        self.screens = Screens(self, services, self.worker, self.tap, linked)
         self._greeting = Greeting(
             store, self.delivery, self.know_channels, home_page.buttons, self.coordinator.thinking.made
         )

@@ -108,7 +108,13 @@ async def opened_activity(
         session: PageSession, socket: Socket, hello: Hello
     ) -> AbstractAsyncContextManager[PageScreen]:
         return bot.screens.opened(
-            session, socket, scale=hello.looks.scale, theme=hello.looks.theme, start=hello.start
+            session,
+            socket,
+            scale=hello.looks.scale,
+            theme=hello.looks.theme,
+            start=hello.start,
+            referrer=hello.referrer,
+            quick_link=identity.quick_link,
         )
 
     async with aiohttp.ClientSession(trust_env=True, trace_configs=[trace(bot.invalid_requests)]) as http:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Collection, Iterator
 from dataclasses import dataclass
 
-from bot.pages.page import Page
+from bot.pages.control import Control
+from bot.pages.page import Page, Picture
 from bot.turns.look import Look, Looks
 
 
@@ -67,9 +68,21 @@ class Launch:
 
 
 @dataclass(frozen=True, slots=True)
+class Linked:
+    """A link that the reader sends to others, from the screen that was tapped."""
+
+    start: Control
+    """Pressed as soon as somebody opens it."""
+    title: str
+    message: str
+    """What is sent with it."""
+    picture: Picture
+
+
+@dataclass(frozen=True, slots=True)
 class Done:
     """Nothing more than what messages show by themselves."""
 
 
-Answer = Shown | Private | Posted | Sheet | Game | Growing | Launch | Done
+Answer = Shown | Private | Posted | Sheet | Game | Growing | Launch | Linked | Done
 DONE = Done()

@@ -12,7 +12,18 @@ from typing import assert_never
 
 import discord
 
-from bot.interactions.answers import Answer, Done, Game, Growing, Launch, Posted, Private, Sheet, Shown
+from bot.interactions.answers import (
+    Answer,
+    Done,
+    Game,
+    Growing,
+    Launch,
+    Linked,
+    Posted,
+    Private,
+    Sheet,
+    Shown,
+)
 from bot.interactions.request import Request
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction, answer_to, has_expired, is_answered, token_of
@@ -90,7 +101,7 @@ class DiscordOrigin:
                 # The Activity then asks which game was meant.
                 self._services.launches.note(request.user_id, game)
                 await self._delivery.launch(self.interaction)
-            case Done():
+            case Done() | Linked():
                 if not request.is_command:
                     await self._delivery.acknowledge(self.interaction)
             case _:

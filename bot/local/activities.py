@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import base64
 import secrets
+import struct
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.local.commands import Impossible
-from bot.local.errors import ApiError
+from bot.local.errors import ApiError, Problems
 from bot.local.payloads import Payloads
 from bot.local.snowflake import Clock, Snowflakes, timestamp
 from bot.local.state import Channel, Json, Person, World
@@ -21,6 +23,9 @@ SCOPES = ("identify", "guilds", "guilds.members.read", "applications.commands", 
 """What an Activity may ask a person for here."""
 PUBLISHED = ("id", "name", "icon", "description", "type", "verify_key", "flags", "flags_new")
 """What an Activity learns of its own application."""
+FORM = (43, 24)
+"""Width and height of the picture of a quick link, which is a PNG here."""
+LINK_LIFE = 30 * 24 * 60 * 60 * 1000
 CODE_LIFE = 10 * 60 * 1000
 TOKEN_LIFE = 7 * 24 * 60 * 60 * 1000
 """Milliseconds."""
@@ -87,9 +92,12 @@ class Activities:
         """The instances by their channels."""
         self._codes: dict[str, Grant] = {}
         self._tokens: dict[str, Grant] = {}
+        self._links: dict[str, tuple[str, int]] = {}
+        """The quick links by their ids, each with its `custom_id` and its end."""
 
-    def launch(self, person: Person, channel: Channel, nonce: str | None, custom_id: str = "") -> Instance:
-        """Let the person's tab with this nonce open what runs in a channel; it begins with the first."""
+    def launch(self, person: Person, channel: Channel, nonce: str | None, **link: str) -> Instance:
+        """Let the person's tab with this nonce open what runs in a channel; it begins with the first. `link` is what the
+        address of a link says that they have followed."""
         if self.address is None:
             raise Impossible("this application has no Activity")
         instance = self._instances.get(channel.id) or self._begin(channel)
@@ -100,7 +108,7 @@ class Activities:
             "location_id": instance.location()["id"],
             "channel_id": channel.id,
             "guild_id": instance.guild_id,
-            "custom_id": custom_id,
+            **self.followed(**link),
         }
         self._tabs.push(person.id, {"t": "activity", "d": opened})
         return instance
@@ -197,6 +205,30 @@ class Activities:
             "expires_in": TOKEN_LIFE // 1000,
             "refresh_token": secrets.token_urlsafe(24),
             "scope": " ".join(grant.scopes),
+        }
+
+    def make_link(self, token: str, asked: Mapping[str, object]) -> Json:
+        """Make a quick link in the name of a token's person; raises ApiError."""
+        self.grant(token)
+        problems = Problems()
+        for name in ("title", "description", "image"):
+            if not isinstance(asked.get(name), str) or not asked[name]:
+                problems.add((name,), "BASE_TYPE_REQUIRED", "This field is required")
+        problems.raise_any()
+        width, height = struct.unpack_from(">II", base64.b64decode(str(asked["image"])), 16)
+        if width * FORM[1] != height * FORM[0]:
+            problems.add(("image",), "IMAGE_INVALID", "Invalid image")
+        problems.raise_any()
+        link_id = f"0-{self._new_id()}"
+        self._links[link_id] = str(asked.get("custom_id", "")), self._clock() + LINK_LIFE
+        return {"link_id": link_id}
+
+    def followed(self, *, custom_id: str = "", referrer_id: str = "", link_id: str = "") -> Json:
+        """Return what the page learns of a link: its own `custom_id` comes before that of a quick link."""
+        kept, until = self._links.get(link_id, ("", 0))
+        return {
+            "custom_id": custom_id or (kept if until > self._clock() else ""),
+            "referrer_id": referrer_id,
         }
 
     def _granted(self, grants: dict[str, Grant], grant: Grant) -> str:

@@ -27,6 +27,11 @@ def token(hub: Hub, call: Call) -> Json:
     return hub.activities.exchange(call.body.object)
 
 
+def quick_link(hub: Hub, call: Call) -> Json:
+    _need_application(hub, call)
+    return hub.activities.make_link(call.authorization.removeprefix(BEARER), call.body.object)
+
+
 def activity_instance(hub: Hub, call: Call) -> Json:
     _need_application(hub, call)
     found = hub.activities.find(call.params["instance"])
@@ -184,6 +189,7 @@ ROUTES = (
     Route("token", "POST", "/oauth2/token", token, is_form=True),
     Route("authorization", "GET", "/oauth2/@me", authorization, takes_person=True),
     Route("activity_instance", "GET", f"{APPLICATION}/activity-instances/{{instance}}", activity_instance),
+    Route("quick_link", "POST", f"{APPLICATION}/quick-links/", quick_link, takes_person=True),
     Route("application", "GET", "/oauth2/applications/@me", application),
     Route("own_application", "GET", "/applications/@me", application),
     Route("change_application", "PATCH", "/applications/@me", change_application),

@@ -202,9 +202,8 @@ class PageRequests:
 
     def _launch(self, person: Person, request: Json) -> None:
         """Follow a link to the Activity."""
-        self._activities.launch(
-            person, self._channel(person, request), _nonce(request), str(request.get("custom_id") or "")
-        )
+        link = {key: str(request.get(key) or "") for key in ("custom_id", "referrer_id", "link_id")}
+        self._activities.launch(person, self._channel(person, request), _nonce(request), **link)
 
     def _join_activity(self, person: Person, request: Json) -> None:
         self._activities.join(person, str(request.get("instance_id")), str(request.get("frame_id")))

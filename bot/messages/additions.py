@@ -7,6 +7,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from bot.pages.control import Control
 from bot.pages.page import Page, Picture, Row
 from bot.render.podium import Spread
 from bot.store.rows import MessageKind
@@ -19,6 +20,7 @@ Words = Callable[[Look], str]
 """A text for the viewer; empty if the feature has nothing to say."""
 Lines = Callable[[Look], Iterable[str]]
 Buttons = Callable[[Look], Row]
+Way = Callable[[Look], Control | None]
 Drawing = Callable[[Look, Picture], Picture]
 """(look, sheet) -> the viewer's sheet to show."""
 
@@ -67,6 +69,10 @@ class Addition:
     """Add buttons to the menu behind More, of a running or finished game."""
     seal: Words | None = None
     """Explain the seal of the dice instead of the usual text."""
+    result: Words | None = None
+    """Say what came of a finished game, to others who may still play the same, instead of the usual text."""
+    play: Way | None = None
+    """Return the control with which anybody plays what this finished game was played on."""
     ended: Lines | None = None
     """Add lines to the panel of a finished game."""
     closing: Lines | None = None
@@ -96,6 +102,8 @@ class Additions:
         self.kind = _first("", [one.kind for one in additions])
         self.again = _first("", [one.again for one in additions])
         self.seal = _first("", [one.seal for one in additions])
+        self.result = _first("", [one.result for one in additions])
+        self.play = _first(None, [one.play for one in additions])
         self.leaving = _first("", [one.leaving for one in additions])
         self.spread = _first(None, [one.spread for one in additions])
         self.lines = _joined([one.lines for one in additions])

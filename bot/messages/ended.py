@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from bot.games.names import plain_names, player_name, strength_name
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions, Rival
-from bot.messages.more_pages import SHORT_SEAL, more_button, rules_button, seal_button
+from bot.messages.more_pages import SHORT_SEAL, more_button, rules_button, seal_button, share_button
 from bot.pages.control import ON_PAGE, Control, Verb
 from bot.pages.numbers import trend
 from bot.pages.page import (
@@ -47,13 +47,18 @@ def end_buttons(look: Look, additions: Additions, *also: Item, is_panel: bool = 
 
     A table is opened again where everybody sees it, and its sheets have room only apart from the picture.
     """
+    # A feature that says what came of it has made something to be shown.
+    is_for_others = bool(additions.result(look))
+    control = Control(Verb.SHARE, look.game)
+    share = () if look.dice.is_sealed else (share_button(control, look, is_first=is_for_others),)
     if is_panel and not look.is_private:
-        return (*also, sheets_button(look), *additions.after(look), more_button(look))
+        return (*also, sheets_button(look), *additions.after(look), *share, more_button(look))
     before = additions.before(look) if is_panel else ()
     label = (additions.again(look) if is_panel else "") or look.say(
         "panel-again" if is_panel else "table-rematch"
     )
     return (
+        *(share if is_for_others else ()),
         *before,
         # One button stands out: what a feature puts first, or else another game.
         button(
@@ -64,6 +69,7 @@ def end_buttons(look: Look, additions: Additions, *also: Item, is_panel: bool = 
         ),
         *(() if look.is_private else (sheets_button(look),)),
         *additions.after(look),
+        *(() if is_for_others else share),
         more_button(look),
     )
 

@@ -25,6 +25,12 @@ def back_button(game: str, reader: Speech) -> Button:
     return button(Control(Verb.MORE, game, tag=ON_PAGE), reader.say("table-more"), emoji="◀️")
 
 
+def share_button(control: Control, reader: Speech, *, is_first: bool = False) -> Button:
+    """Return the button that leads to what others may see; `is_first` makes it stand out."""
+    style = Style.SUCCESS if is_first else Style.SECONDARY
+    return button(control, reader.say("share-open"), style, emoji="📣")
+
+
 def rules_button(look: Look, *, tag: str = "") -> Item:
     return button(Control(Verb.RULES, look.game, look.step, tag=tag), look.say("table-rules"), emoji="📖")
 

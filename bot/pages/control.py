@@ -82,6 +82,8 @@ class Verb(StrEnum):
     # Answered by features, and offered on pages of others too.
     RULES = "rules"
     REVIEW = "review"
+    SHARE = "share"
+    """Show a move of one's finished game with the way to play the same; the `arg` is the move that it is compared with."""
     DUEL = "duel"
     """Show the page that begins a challenge; `arg` is the game, the level and the id of the opponent, or of both people,
     separated by commas, as far as they are chosen."""

@@ -12,6 +12,8 @@ from bot.store.statements import sql, statement, upsert
 
 TELL_GAP = 60 * 60_000
 """Milliseconds between two notices of tables to one person, across all servers."""
+DAY_GAP, SHOWN_GAP = 24 * 60 * 60_000, 5 * 60_000
+"""Milliseconds between two times when somebody is told whom their links have brought, and for which each is shown."""
 MOST_TOLD = 20
 """The most people told of one table."""
 SEEN_GAP = 24 * 60 * 60_000
@@ -65,6 +67,23 @@ PERSON_SEEN = sql("""
     update person set seen_at = :now, forget_at = null
     where id = :id and (forget_at is not null or seen_at < cast(:now as bigint) - 86400000)
 """)
+# Somebody whose name is not kept has never played; only the first link counts, of a person who is known here.
+INSERT_ARRIVAL = sql("""
+    insert into arrival (newcomer, referrer)
+    select cast(:newcomer as bigint), id from person where id = :referrer
+    on conflict (newcomer) do nothing
+""")
+# Leaves alone for a day whoever was told.
+TELL_ARRIVALS = sql("""
+    update arrival set told_at = :now where referrer = :referrer and told_at is null and not exists (
+        select 1 from arrival as told where told.referrer = :referrer and told.told_at > :day_ago
+    )
+""")
+COUNT_ARRIVALS = sql("""
+    select count(*), count(case when told_at > :since then 1 end) from arrival
+    where referrer = :referrer and (told_at is null or told_at > :since)
+""")
+FORGET_ARRIVALS = sql("delete from arrival where newcomer = :user_id or referrer = :user_id")
 FORGET_ALERTS = sql("delete from alert where user_id = :user_id")
 
 
@@ -139,6 +158,22 @@ class People:
     async def has_played(self, user_id: int, game_kind: str) -> bool:
         """Return whether a game of this kind has begun with them."""
         return await self._store.value(HAS_PLAYED, user_id=user_id, kind=game_kind) is not None
+
+    async def note_arrival(self, newcomer: int, referrer: int) -> None:
+        """Note who sent the link with which somebody comes who has never played."""
+        if newcomer != referrer and not await self.name(newcomer):
+            await self._store.commit((statement(INSERT_ARRIVAL, newcomer=newcomer, referrer=referrer),))
+
+    async def arrivals(self, referrer: int, now: int) -> int:
+        """Count the newcomers of whom somebody is to be told: once, and for some minutes, so that the page may be drawn again
+        meanwhile."""
+        counted = {"referrer": referrer, "since": now - SHOWN_GAP}
+        [(known, shown)] = await self._store.rows(COUNT_ARRIVALS, **counted)
+        if known != shown:
+            told = statement(TELL_ARRIVALS, referrer=referrer, now=now, day_ago=now - DAY_GAP)
+            await self._store.commit((told,))
+            [(_, shown)] = await self._store.rows(COUNT_ARRIVALS, **counted)
+        return int(shown)
 
     async def alerts(self, user_id: int) -> list[int]:
         """Return the servers whose new tables they want to be told of."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.store.database import Store, Transaction
 from bot.store.departed import departures_of, note_departure
-from bot.store.people import ALERTS_OF, FORGET_ALERTS, People
+from bot.store.people import ALERTS_OF, FORGET_ALERTS, FORGET_ARRIVALS, People
 from bot.store.rated_games import INSERT_RATING_DUE, beaten_by
 from bot.store.ratings import lock_ratings
 from bot.store.record import unpacked
@@ -73,6 +73,7 @@ FORGETTING = (
     FORGET_RESULTS,
     FORGET_HOST,
     FORGET_ALERTS,
+    FORGET_ARRIVALS,
     FORGET_GUEST,
     FORGET_SETTINGS,
     FORGET_PERSON,

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
 
 from bot.store.messages import Sent
-from bot.store.rows import PanelPlace
+from bot.store.rows import Fact, PanelPlace
 from bot.turns import lobby, rounds
 from bot.turns.clocks import HOUR, Timing
 from bot.turns.game import GameDraft
 
 KEPT_WITHOUT_CHANNEL = 24 * HOUR
 """How long a game survives without its channel: a removed bot may be invited again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shared(Fact):
+    """Says that a player of the finished game has shown it to others."""
+
+    NAME: ClassVar[str] = "shared"
 
 
 def place_panel(
@@ -112,6 +119,12 @@ def publish_throws(draft: GameDraft, _: Timing) -> None:
         draft.row = replace(draft.row, dice=replace(dice, secret_until=None))
         # A finished game does not mention it; whatever could show its throws checks first.
         draft.revise(panels=None if draft.row.status == "running" else frozenset(), is_urgent=False)
+
+
+def share(draft: GameDraft, _: Timing) -> None:
+    """Let anybody play the throws of this finished game, as its player has asked."""
+    draft.row = replace(draft.row, facts=draft.row.facts.put(Shared()))
+    draft.revise(panels=frozenset(), is_urgent=False)
 
 
 def show_again(draft: GameDraft, _: Timing) -> None:

@@ -30,6 +30,7 @@ class Page:
     screen: OpenScreen = field(init=False)
     shows: list[Json] = field(default_factory=list)
     told: list[Json] = field(default_factory=list)
+    links: list[Json] = field(default_factory=list)
     words: Json = field(default_factory=dict)
     pictures: dict[int, bytes] = field(default_factory=dict)
     news: asyncio.Event = field(default_factory=asyncio.Event)
@@ -39,7 +40,7 @@ class Page:
 
     async def send(self, frame: str) -> None:
         data = json.loads(frame)
-        kept = {"show": self.shows, "told": self.told}
+        kept = {"show": self.shows, "told": self.told, "share": self.links}
         if data["t"] == "words":
             self.words = data
         else:
@@ -130,12 +131,12 @@ def guest(person: Person, *, in_dm: bool = False) -> Guest:
 
 @asynccontextmanager
 async def tapping(
-    person: Person, start: str = "", *, in_dm: bool = False, theme: Any = "dark"
+    person: Person, start: str = "", *, in_dm: bool = False, theme: Any = "dark", **link: Any
 ) -> AsyncIterator[Page]:
-    """Let a person open the page, and wait until it shows something."""
+    """Let a person open the page, and wait until it shows something; `link` is what else its launch says."""
     page = Page(person)
     opened = person.world.bot.screens.opened(
-        guest(person, in_dm=in_dm), page, scale=1, theme=theme, start=start
+        guest(person, in_dm=in_dm), page, scale=1, theme=theme, start=start, **link
     )
     async with AsyncExitStack() as stack:
         with in_its_time(person):

@@ -91,8 +91,19 @@ async def _shows_no_throws(world: World, anna: Person, bert: Person, game: str) 
         assert files(film) == shown
 
 
+async def _is_shared(anna: Person, result: Answer, said: str, cleo: Person) -> None:
+    """What others see of a sheet's result while they may still play it, and where it leads them."""
+    seen = (await anna.press("Share", result.shown)).shown
+    assert "The picture of your move comes with it <t:1767398400:R>" in read_out(seen)
+    shared = await anna.press("Post it here", seen)
+    assert not shared.is_private
+    assert f"{anna.mention}\n{said}" in shared.text
+    assert (shared.labels, files(shared)) == (["Play"], ["level.png"])
+    assert "It counts once" in page(await cleo.press("Play", shared.shown))
+
+
 async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
-    world: World, anna: Person, bert: Person
+    world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
     asked = await anna.slash("daily", game="third", day=FIRST)
     assert asked.is_private
@@ -122,20 +133,21 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
     assert "🔥 Streak: 1 day\u00a0· ❄️\u00a02\u00a0freezes" in page(result)
     assert f"`{seal}`. The seed is published <t:1767398400:R>" in page(result)
     assert "Others may still be playing it" in page(await anna.open("verify", games[0]))
-    shared = await anna.press("Share", result.shown)
-    assert not shared.is_private
-    assert shared.text.startswith(f"{anna.mention}\nTHIRD daily 1 · {points} points · ")
+    await _is_shared(anna, result, f"THIRD daily 1 · {points} points · ", cleo)
 
     await _shows_no_throws(world, anna, bert, games[0])
 
-    # The end says how the try stands, and is shared with one press.
+    # The end says how the try stands, and is shared from there.
     await play(bert, "second")
     place = 1 if (await world.look(games[1])).view.points[0] > points else 2
     standing = f"place\u00a0{place}\u00a0of\u00a02"
     assert f"On this server: {standing}\n🌍 Everywhere: {standing}" in bert.panel_text
     assert button_labels(bert.panel)[:2] == ["Share", "Results"]
-    shared = await bert.press("Share")
-    assert (shared.is_private, shared.text.splitlines()[0]) == (False, bert.mention)
+    shared = await bert.press("Post it here", (await bert.press("Share")).shown)
+    assert not shared.is_private
+    assert bert.mention in shared.text.splitlines()
+    old = Control(DailyVerb.DAILYSHARE, arg=f"third,{FIRST}")
+    assert "THIRD daily 1" in page(await bert.press_control(old, bert.panel)), "a button of earlier versions"
     # After a restart the end is read again, with what others have done meanwhile.
     await world.restart()
     assert (await world.look(games[0])).facts.of(DailyEnd).everywhere[1] == 2
@@ -213,7 +225,7 @@ async def test_a_real_sheet_in_german_and_the_same_in_direct_messages(
     result = await bert.press("Results")
     assert f"👑 {bert.name}" in page(result)
     copied = await bert.press("Share", result.shown)
-    assert copied.text.startswith("Copy this and post it where you like:")
+    assert "Copy this and post it where you like:" in copied.text
     assert "THIRD daily 1 · " in copied.text
     await bert.press("Play again", result.shown)
     assert "Daily 1, this one doesn’t count" in bert.panel_text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import io
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -9,6 +11,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
+from PIL import Image
 
 from bot.local.hub import Hub
 from bot.local.server import Server
@@ -242,6 +245,29 @@ async def test_the_entry_point_is_handled_as_it_says(
         assert (made["type"], made["data"]["type"], made["data"]["name"]) == (2, 4, "open")
         await api("POST", f"/interactions/{made['id']}/{made['token']}/callback", {"type": 12})
     assert (await ada.until("activity"))["channel_id"] == ada.channel
+
+
+def picture(width: int, height: int) -> str:
+    file = io.BytesIO()
+    Image.new("RGB", (width, height)).save(file, "PNG")
+    return base64.b64encode(file.getvalue()).decode()
+
+
+async def test_a_quick_link_leads_where_it_says(server: Server, api: Api, hub: Hub, ada: Player) -> None:
+    _, granted = await token_for(api, server, await code_for(server, ada))
+    bearer = {"headers": {"Authorization": f"Bearer {granted['access_token']}"}}
+    path = f"/applications/{server.hub.world.application_id}/quick-links/"
+    asked = {"custom_id": "b1:-:0:home", "title": "T", "description": "D", "image": picture(86, 48)}
+    assert (await api("POST", path, asked, headers={"Authorization": "Bearer x"}))[0] == 401
+    for wrong in ({"title": ""}, {"image": picture(16, 9)}, {"description": None}):
+        assert await refusal(api("POST", path, {**asked, **wrong}, **bearer)) == (400, 50035)
+    status, made = await api("POST", path, asked, **bearer)
+    assert status == 200
+    opened = await launched(ada, link_id=made["link_id"], referrer_id="5")
+    assert (opened["custom_id"], opened["referrer_id"]) == ("b1:-:0:home", "5")
+    assert (await launched(ada, link_id=made["link_id"], custom_id="own"))["custom_id"] == "own"
+    forward(hub, 30 * 24 * 60 * 60 * 1000)
+    assert (await launched(ada, link_id=made["link_id"]))["custom_id"] == ""
 
 
 async def test_the_page_is_reached_through_the_proxy(server: Server, session: aiohttp.ClientSession) -> None:

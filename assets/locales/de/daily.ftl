@@ -82,9 +82,7 @@ daily-seal = -# 🔒 Das Siegel der Würfe: `{ $hash }`. Der Würfelschlüssel w
 daily-seed = -# 🔓 Siegel: `{ $hash }`. Würfelschlüssel: `{ $seed }`. **Mehr** und **Faire Würfel** unter deinem Spiel auf diesem Blatt prüfen jeden Wurf nach.
 daily-play = Spielen
 daily-play-game = { $game } spielen
-daily-play-today = Blatt von heute spielen
 daily-continue = Weiterspielen
-daily-share = Teilen
 daily-open = Ergebnisse
 daily-number = Tagesblatt { $number }
 daily-share-text =
@@ -97,14 +95,6 @@ daily-share-text =
        *[other] { " " }· Serie { $streak }
     }
     Mitspielen: /tagesblatt
-daily-shared =
-    { $player }
-    { $said }
-daily-share-copy =
-    Kopiere das und zeig es, wo du magst:
-    ```
-    { $said }
-    ```
 # How a result stands.
 daily-ahead = { $form ->
     [first] noch kein anderes Ergebnis
@@ -209,7 +199,6 @@ refused-no-daily = Für diesen Tag gibt es kein Tagesblatt. Tippe `/tagesblatt` 
 refused-daily-begun = Du hast dieses Blatt gerade angefangen. Tippe `/tagesblatt`, um weiterzuspielen.
 refused-daily-open = Dieses Spiel zeigt Würfe eines Blatts, das andere vielleicht noch spielen. Ansehen kannst du es { $time }.
 refused-review-daily = Die Analyse zeigt Würfe dieses Blatts, das andere vielleicht noch spielen. Zeigen kannst du sie { $time }.
-refused-daily-no-result = Du hast auf diesem Blatt kein Ergebnis zum Teilen.
 
 ## The message that a server's administrators ask for in its settings.
 

@@ -84,6 +84,14 @@ home-settings = Einstellungen
 home-more-title = ## 🧭 Mehr
 home-newest = Analyse
 home-newest-about = **Glück oder Können?** Dein letztes Spiel, und sein Film
+home-brought = { $count ->
+    [one] 🎉 Dein Link hat jemanden hergebracht
+   *[other] 🎉 Dein Link hat { $count } Leute hergebracht
+}
+home-brought-about = { $count ->
+    [one] Jemand, der hier noch nie gespielt hat, hat geöffnet, was du geteilt hast.
+   *[other] { $count } Leute, die hier noch nie gespielt haben, haben geöffnet, was du geteilt hast.
+}
 home-duel = Herausfordern
 home-duel-about = **Gegen jemanden mit denselben Würfen**, oder gegen ein beendetes Spiel
 home-about = Der Bot

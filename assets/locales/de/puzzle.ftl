@@ -85,6 +85,10 @@ puzzle-of-day = 🧩 **Rätsel des Tages** ({ $game }): Welcher Zug ist der best
 }
 puzzle-solved = { $solved } von { $tries } haben es gelöst
 puzzle-try = Lösen
+puzzle-shared = { $is_solved ->
+    [yes] Ich habe den besten Zug gefunden.
+   *[no] Ich habe den besten Zug übersehen.
+} Siehst du ihn?
 puzzle-yesterday = -# **Das Rätsel von gestern** ({ $game }): { $hint }{ $tries ->
     [0] { "" }
    *[other] { " " }· { puzzle-solved }

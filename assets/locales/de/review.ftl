@@ -208,21 +208,26 @@ review-again-game = { $is_same ->
 }
 review-again-drawn = -# Durchgezogen: der beste Zug. Gestrichelt: dein Zug.
 
-## The best move of a game, to be posted.
+## A move of a game that is shown to others.
 
-best-open = Bester Zug
-best-title = Bester Zug · Runde { $round }
-best-side = { $which ->
-    [before] Vorher
-   *[after] Nachher
-}
-best-post = Hier posten
-best-sealed = -# Vorerst siehst nur du das: Es zeigt einen Wurf von einem Blatt, das andere vielleicht noch spielen. Posten kannst du es { $time }.
-best-posted = 🌟 { $player }: der beste Zug aus { $title }, am Ende { $points ->
+share-open = Teilen
+share-post = Hier posten
+share-link = Link schicken
+share-play = Spielen
+share-copy =
+    Kopiere das und zeig es, wo du magst:
+    ```
+    { $said }
+    ```
+share-said = { $title } · { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-best-none = 🌟 In diesem Spiel sticht kein einzelner Zug heraus: Die besten hätte auch der schwächste Computerspieler gefunden.
+share-sealed = -# Das Bild von deinem Zug kommt { $time } dazu: Bis dahin spielen andere dieses Blatt vielleicht noch.
+share-side = { $which ->
+    [before] Vorher
+   *[after] Nachher
+}
 
 ## The film of a finished game.
 

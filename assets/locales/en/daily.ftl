@@ -82,9 +82,7 @@ daily-seal = -# 🔒 The seal of the throws: `{ $hash }`. The seed is published 
 daily-seed = -# 🔓 Seal: `{ $hash }`. Seed: `{ $seed }`. **More** and **Fair dice** below your game on this sheet check every throw.
 daily-play = Play
 daily-play-game = Play { $game }
-daily-play-today = Play today’s sheet
 daily-continue = Go on
-daily-share = Share
 daily-open = Results
 daily-number = Daily { $number }
 daily-share-text =
@@ -97,14 +95,6 @@ daily-share-text =
        *[other] { " " }· streak { $streak }
     }
     Play it: /daily
-daily-shared =
-    { $player }
-    { $said }
-daily-share-copy =
-    Copy this and post it where you like:
-    ```
-    { $said }
-    ```
 # How a result stands.
 daily-ahead = { $form ->
     [first] the first to finish
@@ -209,7 +199,6 @@ refused-no-daily = There is no daily sheet for that day. Type `/daily` for today
 refused-daily-begun = You have just begun this sheet. Type `/daily` to go on.
 refused-daily-open = This game shows throws of a sheet that others may still be playing. You can see it { $time }.
 refused-review-daily = A review shows throws of this sheet, which others may still be playing. You can show it { $time }.
-refused-daily-no-result = You have no result to share on this sheet.
 
 ## The message that a server's administrators ask for in its settings.
 

@@ -84,6 +84,14 @@ home-settings = Settings
 home-more-title = ## 🧭 More
 home-newest = Review
 home-newest-about = **Luck or skill?** The review of your last game, and its film
+home-brought = { $count ->
+    [one] 🎉 Your link brought somebody
+   *[other] 🎉 Your link brought { $count } people
+}
+home-brought-about = { $count ->
+    [one] Somebody who had never played here has opened what you shared.
+   *[other] { $count } people who had never played here have opened what you shared.
+}
 home-duel = Challenge
 home-duel-about = **The same throws against somebody**, or against a finished game
 home-about = About

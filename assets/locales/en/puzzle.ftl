@@ -85,6 +85,10 @@ puzzle-of-day = 🧩 **Puzzle of the day** ({ $game }): which move is best?{ $tr
 }
 puzzle-solved = { $solved } of { $tries } solved it
 puzzle-try = Solve it
+puzzle-shared = { $is_solved ->
+    [yes] I found the best move.
+   *[no] I missed the best move.
+} Do you see it?
 puzzle-yesterday = -# **Yesterday’s puzzle** ({ $game }): { $hint }{ $tries ->
     [0] { "" }
    *[other] { " " }· { puzzle-solved }

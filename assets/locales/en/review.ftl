@@ -208,21 +208,26 @@ review-again-game = { $is_same ->
 }
 review-again-drawn = -# Solid: the best move. Dashed: your move.
 
-## The best move of a game, to be posted.
+## A move of a game that is shown to others.
 
-best-open = Best move
-best-title = Best move · round { $round }
-best-side = { $which ->
+share-open = Share
+share-post = Post it here
+share-link = Send a link
+share-play = Play
+share-copy =
+    Copy this and post it where you like:
+    ```
+    { $said }
+    ```
+share-said = { $title } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+share-sealed = -# The picture of your move comes with it { $time }: until then others may still be playing this sheet.
+share-side = { $which ->
     [before] Before
    *[after] After
 }
-best-post = Post it here
-best-sealed = -# Only you see this for now: it shows a throw of a sheet that others may still play. You can post it { $time }.
-best-posted = 🌟 { $player }: the best move of { $title }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} in the end
-best-none = 🌟 No single move stands out in this game: the weakest computer player would have found the best ones too.
 
 ## The film of a finished game.
 

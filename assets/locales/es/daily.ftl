@@ -82,9 +82,7 @@ daily-seal = -# 🔒 El sello de las tiradas: `{ $hash }`. La semilla se publica
 daily-seed = -# 🔓 Sello: `{ $hash }`. Semilla: `{ $seed }`. **Más** y **Dados sin trampa**, debajo de tu partida en esta hoja, comprueban cada tirada.
 daily-play = Jugar
 daily-play-game = Jugar a { $game }
-daily-play-today = Jugar la hoja de hoy
 daily-continue = Seguir
-daily-share = Compartir
 daily-open = Resultados
 daily-number = Hoja diaria { $number }
 daily-share-text =
@@ -97,14 +95,6 @@ daily-share-text =
        *[other] { " " }· racha { $streak }
     }
     Juega también: /diaria
-daily-shared =
-    { $player }
-    { $said }
-daily-share-copy =
-    Cópialo y publícalo donde quieras:
-    ```
-    { $said }
-    ```
 # How a result stands.
 daily-ahead = { $form ->
     [first] el primer resultado
@@ -209,7 +199,6 @@ refused-no-daily = No hay hoja diaria de ese día. Escribe `/diaria` para la de 
 refused-daily-begun = Acabas de empezar esta hoja. Escribe `/diaria` para seguir.
 refused-daily-open = Esta partida muestra tiradas de una hoja que quizá otros estén jugando todavía. Podrás verla { $time }.
 refused-review-daily = El análisis muestra tiradas de esta hoja, que quizá otros estén jugando todavía. Podrás mostrarlo { $time }.
-refused-daily-no-result = No tienes ningún resultado que compartir en esta hoja.
 
 ## The message that a server's administrators ask for in its settings.
 

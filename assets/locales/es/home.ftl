@@ -84,6 +84,14 @@ home-settings = Ajustes
 home-more-title = ## 🧭 Más
 home-newest = Análisis
 home-newest-about = **¿Suerte o habilidad?** El análisis de tu última partida, y su película
+home-brought = { $count ->
+    [one] 🎉 Tu enlace ha traído a alguien
+   *[other] 🎉 Tu enlace ha traído a { $count } personas
+}
+home-brought-about = { $count ->
+    [one] Una persona que nunca había jugado aquí ha abierto lo que compartiste.
+   *[other] { $count } personas que nunca habían jugado aquí han abierto lo que compartiste.
+}
 home-duel = Desafío
 home-duel-about = **Las mismas tiradas contra alguien**, o contra una partida terminada
 home-about = El bot

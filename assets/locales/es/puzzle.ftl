@@ -94,6 +94,10 @@ puzzle-solved = { $solved ->
    *[other] lo resolvieron { $solved } de { $tries }
 }
 puzzle-try = Resolver
+puzzle-shared = { $is_solved ->
+    [yes] Encontré la mejor jugada.
+   *[no] La mejor jugada se me escapó.
+} ¿La ves?
 puzzle-yesterday = -# **El acertijo de ayer** ({ $game }): { $hint }{ $tries ->
     [0] { "" }
    *[other] { " " }· { puzzle-solved }

@@ -208,21 +208,26 @@ review-again-game = { $is_same ->
 }
 review-again-drawn = -# Línea continua: la mejor jugada. Línea discontinua: tu jugada.
 
-## The best move of a game, to be posted.
+## A move of a game that is shown to others.
 
-best-open = Mejor jugada
-best-title = Mejor jugada · ronda { $round }
-best-side = { $which ->
+share-open = Compartir
+share-post = Publicar aquí
+share-link = Enviar un enlace
+share-play = Jugar
+share-copy =
+    Cópialo y publícalo donde quieras:
+    ```
+    { $said }
+    ```
+share-said = { $title } · { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+share-sealed = -# La imagen de tu jugada se añadirá { $time }: hasta entonces quizá otros aún jueguen esta hoja.
+share-side = { $which ->
     [before] Antes
    *[after] Después
 }
-best-post = Publicar aquí
-best-sealed = -# Por ahora solo lo ves tú: muestra una tirada de una hoja que otros quizá aún jueguen. Podrás publicarlo { $time }.
-best-posted = 🌟 { $player }: la mejor jugada de { $title }, { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} al final
-best-none = 🌟 En esta partida no destaca ninguna jugada: las mejores también las habría encontrado la máquina más débil.
 
 ## The film of a finished game.
 

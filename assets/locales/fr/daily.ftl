@@ -82,9 +82,7 @@ daily-seal = -# 🔒 Le sceau des lancers : `{ $hash }`. La graine est publié
 daily-seed = -# 🔓 Sceau : `{ $hash }`. Graine : `{ $seed }`. **Plus** puis **Dés honnêtes**, sous ta partie sur cette fiche, vérifient chaque lancer.
 daily-play = Jouer
 daily-play-game = Jouer à { $game }
-daily-play-today = Jouer la fiche du jour
 daily-continue = Continuer
-daily-share = Partager
 daily-open = Résultats
 daily-number = Fiche du jour { $number }
 daily-share-text =
@@ -97,14 +95,6 @@ daily-share-text =
        *[other] { " " }· série { $streak }
     }
     À toi de jouer : /fiche-du-jour
-daily-shared =
-    { $player }
-    { $said }
-daily-share-copy =
-    Copie ceci et colle-le où tu veux :
-    ```
-    { $said }
-    ```
 # How a result stands.
 daily-ahead = { $form ->
     [first] premier résultat
@@ -209,7 +199,6 @@ refused-no-daily = Il n’y a pas de fiche pour ce jour. Tape `/fiche-du-jour` p
 refused-daily-begun = Tu viens de commencer cette fiche. Tape `/fiche-du-jour` pour continuer.
 refused-daily-open = Cette partie montre des lancers d’une fiche que d’autres jouent peut-être encore. Tu pourras la voir { $time }.
 refused-review-daily = L’analyse montre des lancers de cette fiche, que d’autres jouent peut-être encore. Tu pourras la montrer { $time }.
-refused-daily-no-result = Tu n’as pas de résultat à partager sur cette fiche.
 
 ## The message that a server's administrators ask for in its settings.
 

@@ -84,6 +84,14 @@ home-settings = Réglages
 home-more-title = ## 🧭 Plus
 home-newest = Analyse
 home-newest-about = **Chance ou talent ?** L’analyse de ta dernière partie, et son film
+home-brought = { $count ->
+    [one] 🎉 Ton lien a amené quelqu’un
+   *[other] 🎉 Ton lien a amené { $count } personnes
+}
+home-brought-about = { $count ->
+    [one] Une personne qui n’avait jamais joué ici a ouvert ce que tu as partagé.
+   *[other] { $count } personnes qui n’avaient jamais joué ici ont ouvert ce que tu as partagé.
+}
 home-duel = Défi
 home-duel-about = **Les mêmes lancers contre quelqu’un**, ou contre une partie déjà jouée
 home-about = À propos

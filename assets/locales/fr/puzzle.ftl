@@ -91,6 +91,10 @@ puzzle-of-day = 🧩 **Énigme du jour** ({ $game }) : quel est le meilleur co
 }
 puzzle-solved = trouvée par { $solved } sur { $tries }
 puzzle-try = Chercher
+puzzle-shared = { $is_solved ->
+    [yes] J’ai trouvé le meilleur coup.
+   *[no] Le meilleur coup m’a échappé.
+} Tu le vois ?
 puzzle-yesterday = -# **L’énigme d’hier** ({ $game }) : { $hint }{ $tries ->
     [0] { "" }
    *[other] { " " }· { puzzle-solved }

@@ -208,21 +208,26 @@ review-again-game = { $is_same ->
 }
 review-again-drawn = -# En trait plein : le meilleur coup. En pointillé : ton coup.
 
-## The best move of a game, to be posted.
+## A move of a game that is shown to others.
 
-best-open = Meilleur coup
-best-title = Meilleur coup · tour { $round }
-best-side = { $which ->
+share-open = Partager
+share-post = Publier ici
+share-link = Envoyer un lien
+share-play = Jouer
+share-copy =
+    Copie ceci et colle-le où tu veux :
+    ```
+    { $said }
+    ```
+share-said = { $title } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+share-sealed = -# L’image de ton coup s’ajoutera { $time } : d’ici là, d’autres jouent peut-être encore cette fiche.
+share-side = { $which ->
     [before] Avant
    *[after] Après
 }
-best-post = Publier ici
-best-sealed = -# Pour l’instant, personne d’autre ne voit ceci : il y a un lancer d’une fiche que d’autres jouent peut-être encore. Tu pourras le publier { $time }.
-best-posted = 🌟 { $player } : le meilleur coup de { $title }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} à la fin
-best-none = 🌟 Aucun coup ne ressort dans cette partie : l’ordi le plus faible aurait aussi trouvé les meilleurs.
 
 ## The film of a finished game.
 

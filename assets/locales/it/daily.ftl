@@ -85,9 +85,7 @@ daily-seal = -# 🔒 Il sigillo dei lanci: `{ $hash }`. Il seme sarà pubblicato
 daily-seed = -# 🔓 Sigillo: `{ $hash }`. Seme: `{ $seed }`. **Altro** e **Dadi onesti** sotto la tua partita su questo foglio controllano ogni lancio.
 daily-play = Gioca
 daily-play-game = Gioca a { $game }
-daily-play-today = Gioca il foglio di oggi
 daily-continue = Continua
-daily-share = Condividi
 daily-open = Risultati
 daily-number = Foglio del giorno { $number }
 daily-share-text =
@@ -100,14 +98,6 @@ daily-share-text =
        *[other] { " " }· serie { $streak }
     }
     Gioca anche tu: /giornaliero
-daily-shared =
-    { $player }
-    { $said }
-daily-share-copy =
-    Copia questo testo e pubblicalo dove vuoi:
-    ```
-    { $said }
-    ```
 # How a result stands.
 daily-ahead = { $form ->
     [first] il primo risultato
@@ -212,7 +202,6 @@ refused-no-daily = Per quel giorno non c’è un foglio. Scrivi `/giornaliero` p
 refused-daily-begun = Hai appena cominciato questo foglio. Scrivi `/giornaliero` per continuare.
 refused-daily-open = Questa partita mostra lanci di un foglio che forse altri stanno ancora giocando. Potrai vederla { $time }.
 refused-review-daily = Un’analisi mostra lanci di questo foglio, che forse altri stanno ancora giocando. Potrai mostrarla { $time }.
-refused-daily-no-result = Su questo foglio non hai un risultato da condividere.
 
 ## The message that a server's administrators ask for in its settings.
 

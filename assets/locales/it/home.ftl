@@ -84,6 +84,14 @@ home-settings = Impostazioni
 home-more-title = ## 🧭 Altro
 home-newest = Analisi
 home-newest-about = **Fortuna o bravura?** L’analisi della tua ultima partita, e il suo film
+home-brought = { $count ->
+    [one] 🎉 Il tuo link ha portato qualcuno
+   *[other] 🎉 Il tuo link ha portato { $count } persone
+}
+home-brought-about = { $count ->
+    [one] Una persona che qui non aveva mai giocato ha aperto quello che hai condiviso.
+   *[other] { $count } persone che qui non avevano mai giocato hanno aperto quello che hai condiviso.
+}
 home-duel = Sfida
 home-duel-about = **Gli stessi lanci contro qualcuno**, o contro una partita finita
 home-about = Informazioni

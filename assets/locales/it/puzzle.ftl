@@ -91,6 +91,10 @@ puzzle-of-day = 🧩 **Rompicapo del giorno** ({ $game }): qual è la mossa migl
 }
 puzzle-solved = risolto da { $solved } su { $tries }
 puzzle-try = Risolvilo
+puzzle-shared = { $is_solved ->
+    [yes] Ho trovato la mossa migliore.
+   *[no] La mossa migliore mi è sfuggita.
+} Tu la vedi?
 puzzle-yesterday = -# **Il rompicapo di ieri** ({ $game }): { $hint }{ $tries ->
     [0] { "" }
    *[other] { " " }· { puzzle-solved }

@@ -208,21 +208,26 @@ review-again-game = { $is_same ->
 }
 review-again-drawn = -# Linea continua: la mossa migliore. Tratteggiata: la tua mossa.
 
-## The best move of a game, to be posted.
+## A move of a game that is shown to others.
 
-best-open = Mossa migliore
-best-title = Mossa migliore · turno { $round }
-best-side = { $which ->
+share-open = Condividi
+share-post = Pubblica qui
+share-link = Manda un link
+share-play = Gioca
+share-copy =
+    Copia questo testo e pubblicalo dove vuoi:
+    ```
+    { $said }
+    ```
+share-said = { $title } · { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+share-sealed = -# L’immagine della tua mossa si aggiungerà { $time }: fino ad allora altri forse giocano ancora questo foglio.
+share-side = { $which ->
     [before] Prima
    *[after] Dopo
 }
-best-post = Pubblica qui
-best-sealed = -# Per ora lo vedi solo tu: mostra un lancio di un foglio che altri forse stanno ancora giocando. Potrai pubblicarlo { $time }.
-best-posted = 🌟 { $player }: la mossa migliore di { $title }, { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-} alla fine
-best-none = 🌟 In questa partita nessuna mossa spicca: le migliori le avrebbe trovate anche il computer più debole.
 
 ## The film of a finished game.
 

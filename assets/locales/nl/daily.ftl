@@ -82,9 +82,7 @@ daily-seal = -# 🔒 Het zegel van de worpen: `{ $hash }`. De sleutel wordt { $t
 daily-seed = -# 🔓 Zegel: `{ $hash }`. Sleutel: `{ $seed }`. **Meer** en **Eerlijke dobbelstenen** onder je spel op dit blaadje controleren elke worp.
 daily-play = Spelen
 daily-play-game = { $game } spelen
-daily-play-today = Speel het blaadje van vandaag
 daily-continue = Verder spelen
-daily-share = Delen
 daily-open = Uitslagen
 daily-number = Blaadje van de dag { $number }
 daily-share-text =
@@ -97,14 +95,6 @@ daily-share-text =
        *[other] { " " }· reeks { $streak }
     }
     Speel ook: /vandaag
-daily-shared =
-    { $player }
-    { $said }
-daily-share-copy =
-    Kopieer dit en plaats het waar je wilt:
-    ```
-    { $said }
-    ```
 # How a result stands.
 daily-ahead = { $form ->
     [first] als eerste klaar
@@ -209,7 +199,6 @@ refused-no-daily = Voor die dag is er geen blaadje. Typ `/vandaag` voor dat van 
 refused-daily-begun = Je bent net aan dit blaadje begonnen. Typ `/vandaag` om verder te spelen.
 refused-daily-open = Dit spel toont worpen van een blaadje dat anderen misschien nog spelen. Je kunt het { $time } zien.
 refused-review-daily = De analyse toont worpen van dit blaadje, dat anderen misschien nog spelen. Je kunt die { $time } tonen.
-refused-daily-no-result = Je hebt op dit blaadje geen uitslag om te delen.
 
 ## The message that a server's administrators ask for in its settings.
 

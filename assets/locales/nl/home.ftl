@@ -84,6 +84,14 @@ home-settings = Instellingen
 home-more-title = ## 🧭 Meer
 home-newest = Analyse
 home-newest-about = **Geluk of wijsheid?** De analyse van je laatste spel, en de film
+home-brought = { $count ->
+    [one] 🎉 Je link heeft iemand gebracht
+   *[other] 🎉 Je link heeft { $count } mensen gebracht
+}
+home-brought-about = { $count ->
+    [one] Iemand die hier nog nooit had gespeeld, heeft geopend wat je hebt gedeeld.
+   *[other] { $count } mensen die hier nog nooit hadden gespeeld, hebben geopend wat je hebt gedeeld.
+}
 home-duel = Uitdagen
 home-duel-about = **Tegen iemand met dezelfde worpen**, of tegen een oud spel
 home-about = Over de bot

@@ -85,6 +85,10 @@ puzzle-of-day = 🧩 **Puzzel van de dag** ({ $game }): welke zet is de beste?{ 
 }
 puzzle-solved = opgelost door { $solved } van de { $tries }
 puzzle-try = Oplossen
+puzzle-shared = { $is_solved ->
+    [yes] Ik heb de beste zet gevonden.
+   *[no] Ik heb de beste zet gemist.
+} Zie jij hem?
 puzzle-yesterday = -# **De puzzel van gisteren** ({ $game }): { $hint }{ $tries ->
     [0] { "" }
    *[other] { " " }· { puzzle-solved }

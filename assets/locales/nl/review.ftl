@@ -208,21 +208,26 @@ review-again-game = { $is_same ->
 }
 review-again-drawn = -# Doorgetrokken: de beste zet. Gestippeld: jouw zet.
 
-## The best move of a game, to be posted.
+## A move of a game that is shown to others.
 
-best-open = Beste zet
-best-title = Beste zet · ronde { $round }
-best-side = { $which ->
+share-open = Delen
+share-post = Hier plaatsen
+share-link = Link sturen
+share-play = Spelen
+share-copy =
+    Kopieer dit en plaats het waar je wilt:
+    ```
+    { $said }
+    ```
+share-said = { $title } · { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+share-sealed = -# Het plaatje van je zet komt er { $time } bij: tot dan spelen anderen dit blaadje misschien nog.
+share-side = { $which ->
     [before] Ervoor
    *[after] Erna
 }
-best-post = Hier plaatsen
-best-sealed = -# Voorlopig zie alleen jij dit: er staat een worp op van een blaadje dat anderen misschien nog spelen. Je kunt het { $time } plaatsen.
-best-posted = 🌟 { $player }: de beste zet van { $title }, { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-} aan het eind
-best-none = 🌟 In dit spel springt geen zet eruit: ook de zwakste computerspeler had de beste gevonden.
 
 ## The film of a finished game.
 

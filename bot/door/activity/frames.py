@@ -11,6 +11,8 @@ MOST_CHARACTERS = 4096
 """The longest frame."""
 MOST_ID = 100
 """The longest text of a control, and of an option."""
+PERSON = re.compile(r"\d{1,18}|[1-8]\d{18}", re.ASCII)
+"""The form of a person's id, which fits into a signed number of 64 bits."""
 NONCE = re.compile(r"[0-9a-f]{16}")
 Theme = Literal["dark", "light"]
 SCALES = (1, 2, 3)
@@ -37,6 +39,8 @@ class Hello:
     looks: PictureStyle
     start: str
     """The `custom_id` that the Activity was launched with; empty if none."""
+    referrer: int = 0
+    """The person whose link that was, as the page says; 0 if none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +90,8 @@ def parse_frame(text: str) -> Frame:
         case {"t": "scale"}:
             return _looks(data)
         case {"t": "hello", "session": str(session)}:
-            return Hello(session, _looks(data), _text(data.get("start") or "", MOST_CHARACTERS))
+            start, referrer = (_text(data.get(name) or "", MOST_CHARACTERS) for name in ("start", "referrer"))
+            return Hello(session, _looks(data), start, int(referrer) if PERSON.fullmatch(referrer) else 0)
     raise MalformedFrame("not of a known form")
 
 

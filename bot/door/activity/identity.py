@@ -86,6 +86,8 @@ class PageLogins:
         self._wrong = Lately(MOST_WRONG)
         self._known = Recent[str, None](MOST_KNOWN)
         """The instances that Discord knew, the one asked for last at the end."""
+        self._tokens = Recent[int, str](MOST_KNOWN)
+        """The tokens of people who have logged in and are still there, for links in their name; nowhere else."""
         self._ended = Recent[str, None](MOST_KNOWN)
         """Those that it knows no more."""
 
@@ -99,7 +101,8 @@ class PageLogins:
         try:
             # Before the code is spent: strangers know no instance.
             await self._need_instance(instance_id, origin)
-            user = await self._user(await self._token(code, instance_id))
+            token = await self._token(code, instance_id)
+            user = await self._user(token)
             place = await self._place(int(user["id"]), instance_id)
         except (aiohttp.ClientError, OSError, TimeoutError, KeyError, TypeError, ValueError) as error:
             # Not the error itself, which may hold what was sent.
@@ -107,6 +110,7 @@ class PageLogins:
                 "a login was not finished: Discord does not answer as it should (%s)", type(error).__name__
             )
             raise LoginRefused(Why.AWAY) from None
+        self._tokens[int(user["id"])] = token
         known = {
             name: user.get(name) for name in ("id", "username", "global_name", "avatar", "discriminator")
         }
@@ -118,7 +122,26 @@ class PageLogins:
         found = await self._instance(session.instance_id)
         if found is None:
             self._ended[session.instance_id] = None
-        return found is not None and _has(found, session.user_id)
+        is_there = found is not None and _has(found, session.user_id)
+        if not is_there:
+            self._tokens.pop(session.user_id, None)
+        return is_there
+
+    async def quick_link(self, user_id: int, shown: Mapping[str, str]) -> str:
+        """Let Discord make a link with this title, description and picture in a person's name; return its id, or an empty
+        text if they have logged in elsewhere, or Discord does not answer as it should."""
+        token = self._tokens.get(user_id)
+        if token is None:
+            return ""
+        address, bearer = f"{self._api}/applications/{self._client_id}/quick-links/", _bearer(token)
+        try:
+            async with self._http.post(address, json=shown, headers=bearer, timeout=TIMEOUT) as answer:
+                answer.raise_for_status()
+                return str((await answer.json())["link_id"])
+        except (aiohttp.ClientError, OSError, TimeoutError, KeyError, TypeError, ValueError) as error:
+            # Not the error itself, which may hold what was sent. The link works without its picture.
+            logger.warning("Discord makes no link to the Activity (%s)", type(error).__name__)
+            return ""
 
     def has_ended(self, instance_id: str) -> bool:
         """Return whether Discord has said that an instance is over, which ends its sessions."""
@@ -138,8 +161,8 @@ class PageLogins:
             return str((await answer.json())["access_token"])
 
     async def _user(self, token: str) -> Mapping[str, Any]:
-        bearer = {"Authorization": f"Bearer {token}"}
-        async with self._http.get(f"{self._api}/users/@me", headers=bearer, timeout=TIMEOUT) as answer:
+        address = f"{self._api}/users/@me"
+        async with self._http.get(address, headers=_bearer(token), timeout=TIMEOUT) as answer:
             self._need_accepted(answer)
             user: Mapping[str, Any] = await answer.json()
             return user
@@ -217,6 +240,10 @@ def chance_of(user_id: str, instance_id: str, code: str) -> int:
     get another value only by logging in again, and the code, which is spent, cannot be found from it."""
     digest = sha256(f"{user_id}:{instance_id}:{code}".encode()).digest()
     return int.from_bytes(digest) >> (8 * len(digest) - CHANCE_BITS)
+
+
+def _bearer(token: str) -> Mapping[str, str]:
+    return {"Authorization": f"Bearer {token}"}
 
 
 def _has(instance: Mapping[str, Any], user_id: int) -> bool:

@@ -7,7 +7,6 @@ from datetime import date
 
 from bot.features.daily.page import ON_PAGE, daily_page
 from bot.features.daily.play import play_sheet, shown_sheet, would_count
-from bot.features.daily.share import copied_page, share_text, shared_page
 from bot.features.daily.sheets import DailySheets, games_of
 from bot.features.daily.terms import Term, season_of, term_of
 from bot.features.daily.verbs import DailyVerb
@@ -15,9 +14,8 @@ from bot.features.daily.week import leading, week_page, week_results
 from bot.features.daily.weekly import season_page, season_results
 from bot.features.days import later, monday_of
 from bot.games.solo import solo_games
-from bot.interactions.answers import Answer, Posted, Private, Shown
+from bot.interactions.answers import Answer, Private, Shown
 from bot.interactions.commands.declared import Argument, Command, Typing, game_choices
-from bot.interactions.commands.opening import server_defaults
 from bot.interactions.commands.options import own_game
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
@@ -44,7 +42,7 @@ class DailyPages:
         self.handlers: Asks = {
             DailyVerb.DAILY: self._show,
             DailyVerb.DAILYPLAY: self._play,
-            DailyVerb.DAILYSHARE: self._share,
+            DailyVerb.DAILYSHARE: self._show,
             DailyVerb.DAILYWEEK: self._week,
         }
 
@@ -83,17 +81,6 @@ class DailyPages:
         if request.control.tag != ON_PAGE and await would_count(self._sheets, *asked, request.user_id):
             return await self._show(request)
         return await play_sheet(self._services, self._sheets, request, *asked)
-
-    async def _share(self, request: Request) -> Answer:
-        """Show one's own result to everyone here."""
-        shown = await shown_sheet(self._services, self._sheets, request, *await self._asked(request))
-        if shown.counted is None:
-            raise Refused("daily_no_result")
-        language = (await server_defaults(self._services, request)).language
-        said = share_text(shown.sheet, shown.counted, shown.story, shown.streak.days, Language(language))
-        if request.where.is_direct or request.where.is_hushed:
-            return Private(copied_page(said, request))
-        return Posted(shared_page(said, shown.sheet, request.user_id, Language(language)), [request.user_id])
 
     async def _week(self, request: Request) -> Answer:
         """Turn the page of a day to the board of its week, and that of a week to the table of its season."""

@@ -8,10 +8,14 @@ from typing import ClassVar
 
 from bot.features.daily.day_rank import DayRank, day_rank, rank_words, steps_of
 from bot.features.daily.facts import OnSheet
-from bot.features.daily.page import daily_button, share_button, streak_line
+from bot.features.daily.page import daily_button, streak_line
+from bot.features.daily.share import share_text
 from bot.features.daily.store import COUNTED, DailyStore, streak_of_person
 from bot.features.daily.terms import term_of
+from bot.features.daily.verbs import DailyVerb
 from bot.features.streaks import Streak
+from bot.games.registry import PARTS
+from bot.pages.control import Control
 from bot.pages.page import Row
 from bot.render.podium import Spread
 from bot.store.database import Store
@@ -97,10 +101,24 @@ def end_spread(look: Look) -> Spread | None:
 
 
 def end_buttons(look: Look) -> Row:
-    """Return the buttons: **Share** first, then the results."""
+    """Return the button to the results."""
     sheet = look.facts.of(OnSheet)
-    if sheet is None:
-        return ()
-    results = daily_button(look.kind, sheet.day, look.say("daily-open"))
-    has_share = look.facts.of(DailyEnd) is not None
-    return (share_button(look.kind, sheet.day, look), results) if has_share else (results,)
+    return () if sheet is None else (daily_button(look.kind, sheet.day, look.say("daily-open")),)
+
+
+def end_result(look: Look) -> str:
+    """Return the text to share of a try that counts."""
+    sheet, end = look.facts.of(OnSheet), look.facts.of(DailyEnd)
+    if sheet is None or end is None or look.par is None:
+        return ""
+    streak = 0 if end.streak is None else Streak(*end.streak).days
+    story = PARTS[look.kind].words.story(look)
+    return share_text(
+        look.kind, sheet.day, look, points=look.points[0], par=look.par, story=story, streak=streak
+    )
+
+
+def to_sheet(look: Look) -> Control | None:
+    """Return the control that leads to the page of the game's sheet."""
+    sheet = look.facts.of(OnSheet)
+    return None if sheet is None else Control(DailyVerb.DAILY, arg=f"{look.kind},{sheet.day}")

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.features.daily.board import DAILY_BOARD
 from bot.features.daily.command import DailyPages
-from bot.features.daily.ends import daily_end, end_buttons, end_lines, end_spread
+from bot.features.daily.ends import daily_end, end_buttons, end_lines, end_result, end_spread, to_sheet
 from bot.features.daily.facts import OnSheet, judge_daily, mark_practice, try_written
 from bot.features.daily.page import daily_button, sheet_look
 from bot.features.daily.pair_and_reminder_presses import PairPresses, reminder_handlers
@@ -123,6 +123,7 @@ def _run(services: Services) -> Running:
             **daily_settings_handlers(services),
         },
         opening=frozenset({DailyVerb.DAILYPLAY}),
+        linked=frozenset({DailyVerb.DAILY}),
         sweeps=(Digests(services, sheets).sweep, Reminders(services).sweep),
         jobs={DAILY: sheets.prepared},
         begin=lambda jobs: jobs.add(DAILY, *next_day(now())),
@@ -193,7 +194,15 @@ DAILY_DUE = sql("""
 DAILY_SHEET = Feature(
     name="daily",
     run=_run,
-    addition=Addition(kind=_kind, seal=_seal, ended=end_lines, spread=end_spread, before=end_buttons),
+    addition=Addition(
+        kind=_kind,
+        seal=_seal,
+        result=end_result,
+        play=to_sheet,
+        ended=end_lines,
+        spread=end_spread,
+        before=end_buttons,
+    ),
     hooks=Hooks(complete=mark_practice, judge=judge_daily, ride=try_written, close=daily_end),
     personal=Personal(
         copies={"daily_sheets": EXPORT_DAILY, "daily_pairs": EXPORT_PAIRS},

@@ -17,7 +17,8 @@ from bot.features.reviews.verbs import ReviewVerb
 from bot.features.streaks import Streak
 from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
-from bot.pages.control import Control
+from bot.messages.more_pages import share_button
+from bot.pages.control import Control, Verb
 from bot.pages.layouts import escape_markdown, layout_page, row, rule, words
 from bot.pages.page import Button, Page, Part, Style, button
 from bot.pages.texts import Speech
@@ -158,12 +159,6 @@ def today_button(reader: Speech) -> Button:
     return button(Control(DailyVerb.DAILY, tag=ON_PAGE), reader.say("daily-to-today"), emoji="📅")
 
 
-def share_button(game: str, day: str, reader: Speech) -> Button:
-    """Return a button that shows this person's result to everybody in the channel."""
-    control = Control(DailyVerb.DAILYSHARE, arg=f"{game},{day}")
-    return button(control, reader.say("daily-share"), Style.SUCCESS, emoji="📣")
-
-
 def streak_line(streak: Streak, reader: Speech) -> str:
     # The best one says nothing while it is the one that runs.
     best = 0 if streak.best == streak.days else streak.best
@@ -226,7 +221,16 @@ def _state(shown: SheetOfDay, reader: Speech) -> str:
     if shown.counted is None:
         why = own.uncounted if own.uncounted in ("late", "deleted") else "stopped"
         return reader.say("daily-no-result", why=why)
-    said = share_text(shown.sheet, shown.counted, shown.story, shown.streak.days, reader)
+    sheet = shown.sheet
+    said = share_text(
+        sheet.game_kind,
+        sheet.day,
+        reader,
+        points=shown.counted,
+        par=sheet.par,
+        story=shown.story,
+        streak=shown.streak.days,
+    )
     quoted = "\n".join(f"> {line}" for line in said.splitlines())
     if shown.everywhere is None:
         return quoted
@@ -275,7 +279,11 @@ def _first_controls(shown: SheetOfDay, reader: Speech) -> Part:
         key = "daily-continue"
     is_first = Style.PRIMARY if shown.counted is None else Style.SECONDARY
     return row(
-        *([] if shown.counted is None else [share_button(sheet.game_kind, sheet.day, reader)]),
+        *(
+            []
+            if shown.counted is None or shown.own is None
+            else [share_button(Control(Verb.SHARE, shown.own.game), reader, is_first=True)]
+        ),
         *(
             _play(game, sheet.day, reader.say("daily-play-game", game=reader.say(f"game-{game}")))
             for game in next_ones

@@ -13,7 +13,7 @@ class DailyVerb(StrEnum):
     DAILYPLAY = "dailyplay"
     """Play the daily sheet of a game, or of a day."""
     DAILYSHARE = "dailyshare"
-    """Show the own result to everybody in the channel."""
+    """Open the page of a day's sheet, which has what may be shared; only on messages of earlier versions."""
     DAILYWEEK = "dailyweek"
     """Open the board of a week."""
     DAILYPAIRS = "dailypairs"

@@ -48,7 +48,7 @@ from bot.turns.clocks import DAY, SECOND
 from bot.turns.finished import finished_game
 from bot.turns.game import CommittedGame
 from bot.turns.limits import CHALLENGES, LEVELS
-from bot.turns.look import Refused, Setup
+from bot.turns.look import Look, Refused, Setup
 from bot.turns.viewing import look
 
 MOST_MADE, MOST_GOT = 5, 10
@@ -103,11 +103,23 @@ class ChallengePages:
         chosen = await _known(self._services, request)
         if chosen.source != NO_GAME:
             source = await source_of(self._services, request, chosen.source)
+            if (begun := await self._begun(request.user_id, chosen.source)) is not None:
+                return Sheet(begun)
             return await open_pressed(self._services, request, _again(request, source, Rivalry("race")))
         if chosen.opponent is None:
             raise Refused("challenged_nobody")
         row = await _new(self._services, request, chosen, chosen.opponent)
         return await _opened(self._services, request, row, chosen)
+
+    async def _begun(self, user_id: int, source: str) -> Look | None:
+        """Return a person's open game with these throws that is no challenge: a link opens one only once."""
+        coordinator = self._services.coordinator
+        for game in await coordinator.games_of(user_id):
+            found = await coordinator.look(game, user_id)
+            known = found.facts.of(Rivalry)
+            if found.dice.throws_of == source and known is not None and not known.is_challenge:
+                return found
+        return None
 
     async def _accept(self, request: Request) -> Answer:
         """Open the game with the challenger's throws, or continue it."""

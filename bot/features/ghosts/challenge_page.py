@@ -11,6 +11,7 @@ from bot.features.ghosts.verbs import ChallengeVerb
 from bot.games.names import plain_names
 from bot.games.pictures import Ending, both_endings
 from bot.games.registry import PARTS
+from bot.messages.more_pages import share_button
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import escape_markdown
 from bot.pages.page import Button, Page, Picture, Style, button
@@ -102,12 +103,13 @@ def _picture(first: Look, answer: Look) -> Iterable[Picture]:
 
 
 def _buttons(row: Challenge, first: Look, answer: Look | None) -> Iterable[Button]:
-    """Yield another challenge between the two, and the review of the winner's game."""
+    """Yield another challenge between the two, the review of the winner's game, and what each may share of their own."""
     people = [one for one in row.people if one > 0]
     yield duel_button(first, "table-rematch", *people)
     best = answer if answer is not None and row.winner == row.opponent else first
     if best.status == "finished":
         yield button(Control(Verb.REVIEW, best.game, best.step), first.say("review-open"), emoji="🔍")
+        yield share_button(Control(Verb.SHARE, best.game), first)
 
 
 def winner_of(row: Challenge, first: Look, answer: Look | None) -> int:

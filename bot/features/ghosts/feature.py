@@ -78,6 +78,7 @@ def _run(services: Services) -> Running:
         commands=(pages.command,),
         handlers=pages.handlers,
         opening=frozenset({ChallengeVerb.BEGIN, ChallengeVerb.ACCEPT}),
+        linked=frozenset({ChallengeVerb.BEGIN}),
         home=HomePart(entries=entries, buttons=(DUEL_BUTTON,)),
         sweeps=(ChallengeSweep(services).sweep,),
     )

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bot.features.ghosts.duel_page import duel_arg
 from bot.features.ghosts.facts import Rivalry
 from bot.features.ghosts.strip import with_strip
+from bot.features.ghosts.verbs import ChallengeVerb
 from bot.games.solo import solo_of
 from bot.messages.additions import Addition, Rival
 from bot.messages.more_pages import SHORT_SEAL
@@ -113,6 +114,11 @@ def _before(look: Look) -> Row:
     return (duel_button(look, "table-rematch", int(known.rival)),) if known.is_challenge else ()
 
 
+def _play(look: Look) -> Control | None:
+    """Return the control that opens a solo game with the same throws."""
+    return Control(ChallengeVerb.BEGIN, look.game) if look.is_solo else None
+
+
 def _again(look: Look) -> str:
     """Name another game with the same throws."""
     known = look.facts.of(Rivalry)
@@ -131,6 +137,7 @@ RIVALRY = Addition(
     seal=_seal,
     ended=_ended,
     rivals=_rivals,
+    play=_play,
     leaving=_leaving,
     before=_before,
     again=_again,

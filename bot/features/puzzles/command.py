@@ -23,6 +23,7 @@ from bot.features.puzzles.page import (
     posed_look,
     puzzle_page,
     rival_of,
+    shared_puzzle,
     sure_page,
 )
 from bot.features.puzzles.runs import (
@@ -43,10 +44,13 @@ from bot.interactions.commands.declared import Argument, Command, Typing, game_c
 from bot.interactions.commands.options import own_game
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
+from bot.interactions.sharing import Shareable, share
+from bot.pages.control import NO_GAME
 from bot.pages.page import Page
-from bot.pages.texts import text
+from bot.pages.texts import Speech, text
 from bot.store.errors import IntegrityError
 from bot.store.ratings import Ratings
+from bot.store.rows import Theme
 from bot.store.settings import THEME
 from bot.turns.clocks import SECOND
 from bot.turns.look import Look, Refused
@@ -74,6 +78,7 @@ class Puzzles:
             PuzzleVerb.PUZZLEPART: self._choose,
             PuzzleVerb.PUZZLEMOVE: self._ask,
             PuzzleVerb.PUZZLEANSWER: self._answer,
+            PuzzleVerb.PUZZLESHARE: self._share,
             PuzzleVerb.PUZZLEHISTORY: self._history,
             PuzzleVerb.PUZZLEAHEAD: self._ahead,
             PuzzleVerb.PUZZLERUN: self._run_page,
@@ -111,18 +116,19 @@ class Puzzles:
         return await self._page(request, of_day)
 
     async def _another(self, request: Request) -> Answer:
-        """Replace an answered puzzle by another; show the puzzle of a day, or the first one, in a new
-        private message."""
+        """Replace an answered puzzle by another; show the puzzle of a day, one that was shared, or the first one, in a
+        new private message."""
         first, _, second = request.control.arg.partition(",")
-        if not first:
-            game = await own_game(self._services, request.user_id)
-            return Private(await self._next_page(request, game, ""))
-        if first == OF_DAY:
-            puzzle = _found(await self._kept.of_day(second))
+        if first == OF_DAY or request.game != NO_GAME:
+            of_day = self._kept.of_day(second) if first == OF_DAY else self._kept.puzzle(request.game)
+            puzzle = _found(await of_day)
             await self._require_try(puzzle, request.user_id)
             if await self._kept.is_from_game_of(puzzle, request.user_id):
                 raise Refused("puzzle_own_game")
             return Private(await self._page(request, puzzle))
+        if not first:
+            game = await own_game(self._services, request.user_id)
+            return Private(await self._next_page(request, game, ""))
         game = first if first in PARTS else await own_game(self._services, request.user_id)
         return Shown(await self._next_page(request, game, second))
 
@@ -221,6 +227,20 @@ class Puzzles:
         other = rival_of(puzzle) if row.is_solved else GAMES[look.kind].parse_move(row.move)
         thinking, which = self._services.coordinator.thinking, "other" if row.is_solved else "yours"
         return Private(await ahead_page(thinking, look, best, other, first="better", second=which))
+
+    async def _share(self, request: Request) -> Answer:
+        """Show a puzzle that this person has tried to others, as it was asked."""
+        puzzle = await self._puzzle(request)
+        row = await self._kept.try_of(puzzle.id, request.user_id)
+        if row is None:
+            raise Refused("puzzle_gone")
+
+        async def made(reader: Speech, theme: Theme | None) -> Shareable:
+            look = await self._look(request, puzzle)
+            public = posed_look(puzzle, None, reader.locale, theme or look.viewer.theme)
+            return shared_puzzle(public, is_solved=row.is_solved)
+
+        return await share(self._services, request, made)
 
     async def _history(self, request: Request) -> Answer:
         """Show the last puzzles, or one of them again."""

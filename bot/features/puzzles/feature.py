@@ -90,6 +90,7 @@ def _run(services: Services) -> Running:
     return Running(
         commands=(pages.command,),
         handlers=pages.handlers,
+        linked=frozenset({PuzzleVerb.PUZZLE}),
         begin=stock_up,
         spare=(search.search, search.pose),
         home=HomePart(entries=partial(puzzle_entries, search.puzzles)),

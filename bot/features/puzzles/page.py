@@ -14,6 +14,8 @@ from bot.games.ahead import ahead_button
 from bot.games.hints import hint
 from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
+from bot.interactions.sharing import Shareable
+from bot.messages.more_pages import share_button
 from bot.pages.control import Control, Verb, base36
 from bot.pages.numbers import decimal, trend
 from bot.pages.other_verbs import targets_with_other_verbs, with_other_verbs
@@ -190,6 +192,7 @@ def answered_page(
         *around.runs,
         *to_day(around, look),
         history_button(look),
+        share_button(Control(PuzzleVerb.PUZZLESHARE, look.game), look),
     )
     entered = replace(look, viewer=replace(look.viewer, entry=best))
     picture = _sheet(entered, "")
@@ -251,6 +254,18 @@ def public_parts(asked: DayPuzzle, day: str, reader: Speech, theme: str) -> tupl
     lines = [reader.say("puzzle-of-day", game=reader.say(f"game-{look.kind}"), **asdict(asked.tries))]
     control = Control(PuzzleVerb.PUZZLE, arg=f"{OF_DAY},{day}")
     return lines, _sheet(look, ""), button(control, reader.say("puzzle-try"), emoji="🧩")
+
+
+def shared_puzzle(look: Look, *, is_solved: bool) -> Shareable:
+    """Return a puzzle for others: the sheet as it was asked, and nothing of the answer."""
+    title = look.say("puzzle-title", game=look.say(f"game-{look.kind}"))
+    return Shareable(
+        said=f"🧩 **{title}**",
+        moment=look.say("puzzle-shared", is_solved="yes" if is_solved else "no"),
+        picture=_sheet(look, ""),
+        play=Control(PuzzleVerb.PUZZLE, look.game),
+        share=Control(PuzzleVerb.PUZZLESHARE, look.game),
+    )
 
 
 def told_answer(asked: DayPuzzle, reader: Speech) -> str:

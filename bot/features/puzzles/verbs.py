@@ -9,7 +9,7 @@ class PuzzleVerb(StrEnum):
     """The verbs on a puzzle, whose id takes the place of a game's."""
 
     PUZZLE = "puzzle"
-    """Open another puzzle, or the one of a day; it carries no id."""
+    """Open the puzzle with this id; without one another puzzle, or the one of a day."""
     PUZZLEPART = "puzzlepart"
     """Choose half of a move."""
     PUZZLEMOVE = "puzzlemove"
@@ -17,6 +17,8 @@ class PuzzleVerb(StrEnum):
     """Give this move as the answer."""
     PUZZLEAHEAD = "puzzleahead"
     """Show how it may go on after the best move and the one that was tried."""
+    PUZZLESHARE = "puzzleshare"
+    """Show the position to others, without the answer."""
     PUZZLEHISTORY = "puzzlehistory"
     """Show the last tries, or one of them."""
     PUZZLERUN = "puzzlerun"

@@ -8,7 +8,6 @@ from functools import partial
 from typing import Any
 
 from bot.features.feature import Feature, Running
-from bot.features.reviews.best_move import best_button
 from bot.features.reviews.decisive import decisive_lines, tell_moment
 from bot.features.reviews.film_page import MENU, film_page
 from bot.features.reviews.page import film_button, replay_game, review_button
@@ -16,6 +15,7 @@ from bot.features.reviews.presses import ReviewPresses
 from bot.features.reviews.reviews import Reviews, shares
 from bot.features.reviews.second_tries import SecondTries
 from bot.features.reviews.second_try_presses import SecondTryPresses
+from bot.features.reviews.sharing import Sharing
 from bot.features.reviews.spare_time_reviews import SpareTimeReviews
 from bot.features.reviews.verbs import ReviewVerb
 from bot.features.spare_time import computed_apart
@@ -89,7 +89,11 @@ def _run(services: Services) -> Running:
     tell = partial(tell_moment, coordinator)
     unasked = SpareTimeReviews(services.store, coordinator.now, computed_apart, tell)
     return Running(
-        handlers={**ReviewPresses(services, reviews, tries).handlers, **again.handlers},
+        handlers={
+            **ReviewPresses(services, reviews).handlers,
+            **again.handlers,
+            **Sharing(services, reviews, tries).handlers,
+        },
         home=HomePart(buttons=(NEWEST,)),
         spare=(unasked.examine, unasked.review),
         close=reviews.close,
@@ -99,7 +103,7 @@ def _run(services: Services) -> Running:
 
 def _after(look: Look) -> Row:
     # A game must not be shown whole while its throws are secret.
-    return () if look.dice.is_sealed else (review_button(look), best_button(look))
+    return () if look.dice.is_sealed else (review_button(look),)
 
 
 def _menu(look: Look) -> Row:

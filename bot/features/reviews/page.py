@@ -19,6 +19,7 @@ from bot.games.hints import hint
 from bot.games.names import plain_names, player_name
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Review, Round, SeatReview, Thrown
+from bot.messages.more_pages import share_button
 from bot.pages.control import Control, Verb
 from bot.pages.page import Button, Page, Picture, Row, Style, button, select
 from bot.pages.texts import Speech
@@ -361,7 +362,9 @@ def _ways(found: Reviewed, own: SeatReview, seat: Seat) -> Row:
         items.insert(0, review_way(found, first, "review-rounds", "📖", tag="first"))
     if found.look.own is not None and found.look.place.guild_id is not None and not found.is_shown:
         label = found.say("review-publish", mode=found.look.mode)
-        items.append(button(Control(ReviewVerb.PUBLISH, found.look.game, arg=str(seat)), label, emoji="📣"))
+        items.append(button(Control(ReviewVerb.PUBLISH, found.look.game, arg=str(seat)), label, emoji="📰"))
+    if found.look.own is not None:
+        items.append(share_button(Control(Verb.SHARE, found.look.game), found))
     return tuple(items)
 
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Iterator
 from dataclasses import replace
-from functools import partial
 
-from bot.features.reviews.best_move import BestMove, best_page, best_steps, find_best, posted_page
 from bot.features.reviews.film_page import film_page, own_film_page
 from bot.features.reviews.page import (
     AFTER,
@@ -20,7 +18,6 @@ from bot.features.reviews.page import (
     round_page,
 )
 from bot.features.reviews.reviews import TREND, Reviews, StoredReview, Underway, shares
-from bot.features.reviews.second_tries import SecondTries
 from bot.features.reviews.verbs import ReviewVerb
 from bot.games.review import Review
 from bot.interactions.answers import Answer, Growing, Posted, Private, Shown
@@ -37,10 +34,9 @@ from bot.store.statements import sql
 from bot.turns.clocks import SECOND
 from bot.turns.finished import finished_game
 from bot.turns.game import CommittedGame
-from bot.turns.look import Refused, legal_move
+from bot.turns.look import Refused
 from bot.turns.viewing import look
 from engine.game import Seat
-from engine.games import GAMES
 
 SOON, PAUSE = 1.0, 3.0
 """Seconds until the progress is first shown, and between two edits of it."""
@@ -55,8 +51,7 @@ LAST_FINISHED_GAME = sql("""
 class ReviewPresses:
     """Answers privately. A review that does not exist yet is made, while its message shows the progress."""
 
-    def __init__(self, services: Services, reviews: Reviews, tries: SecondTries) -> None:
-        self._tries = tries
+    def __init__(self, services: Services, reviews: Reviews) -> None:
         self._services = services
         self._reviews = reviews
         self.handlers: Asks = {
@@ -65,16 +60,14 @@ class ReviewPresses:
             ReviewVerb.FILM: self._film,
             ReviewVerb.FILMSHOW: self._show_film,
             ReviewVerb.NEWEST: self._newest,
-            ReviewVerb.BEST: self._review,
-            ReviewVerb.POSTBEST: self._post_best,
         }
 
     async def _review(self, request: Request) -> Answer:
         loaded = await finished_game(self._services.store, request.game, request.user_id, request.now)
         stored = await self._reviews.stored(request.game)
-        if stored is None or request.control.verb == ReviewVerb.BEST:
-            underway = self._reviews.make(loaded) if stored is None else None
-            return Growing(self._growing(request, loaded, underway), is_new=not request.control.arg)
+        if stored is None:
+            growing = self._growing(request, loaded, self._reviews.make(loaded))
+            return Growing(growing, is_new=not request.control.arg)
         page = await self._page(request, loaded, stored)
         return Shown(page) if request.control.arg else Private(page)
 
@@ -140,15 +133,15 @@ class ReviewPresses:
         return Shown(await self._page(request, loaded, StoredReview(stored.review, is_shown=True)))
 
     def _growing(
-        self, request: Request, loaded: CommittedGame, underway: Underway | None
+        self, request: Request, loaded: CommittedGame, underway: Underway
     ) -> Iterator[Awaitable[Page | None]]:
-        """Yield the progress of a review that is being made, if it is, then what was asked for."""
+        """Yield the progress of a review that is being made, then the review."""
         pause = SOON
-        while underway is not None and not underway.task.done():
+        while not underway.task.done():
             yield self._progress(request, underway, pause)
             pause = PAUSE
         # When the bot is stopping, the message has a button to ask again.
-        if underway is None or not underway.task.cancelled():
+        if not underway.task.cancelled():
             yield self._made(request, loaded, underway)
 
     async def _progress(self, request: Request, underway: Underway, pause: float) -> Page | None:
@@ -156,43 +149,12 @@ class ReviewPresses:
         ahead = self._reviews.ahead(request.game)
         return None if done else making_page(request.control, request, percent=underway.percent, ahead=ahead)
 
-    async def _made(self, request: Request, loaded: CommittedGame, underway: Underway | None) -> Page:
-        has_failed = underway is not None and underway.task.exception() is not None
+    async def _made(self, request: Request, loaded: CommittedGame, underway: Underway) -> Page:
+        has_failed = underway.task.exception() is not None
         stored = None if has_failed else await self._reviews.stored(request.game)
         if stored is None:
             return Page(request.say("press-failed"))
-        if request.control.verb == ReviewVerb.BEST:
-            return await self._best(request, loaded, stored)
         return await self._page(request, loaded, stored)
-
-    async def _best(self, request: Request, loaded: CommittedGame, stored: StoredReview) -> Page:
-        """Return the best move of the person's game; it is looked for each time, and the same each time."""
-        found = reviewed_game(loaded, request.user_id, stored, request, request.where.theme)
-        seat = found.look.viewer.seat
-        if seat is None:
-            return Page(request.say("refused-not-playing"))
-        work = partial(
-            find_best, loaded.row.header or "", tuple(loaded.events), seat, best_steps(found, seat)
-        )
-        best = await self._tries.worked_out(loaded.row.id, work)
-        if best is None:
-            return Page(request.say("best-none"))
-        until, is_here = _sealed_until(loaded, request.now), not request.where.is_direct
-        return best_page(found, seat, BestMove(*best), until=until, is_here=is_here)
-
-    async def _post_best(self, request: Request) -> Answer:
-        """Show the best move of the person's game to everyone here."""
-        loaded = await self._own_game(request)
-        stored = await self._reviews.stored(request.game)
-        if stored is None:
-            raise Refused("review_gone")
-        defaults = await server_defaults(self._services, request)
-        found = reviewed_game(loaded, request.user_id, stored, Language(defaults.language), defaults.theme)
-        seat, step = found.look.viewer.seat, request.control.step
-        if seat is None or step not in best_steps(found, seat):
-            raise Refused("review_gone")
-        other = legal_move(GAMES[found.look.kind], found.states[step], seat, request.control.arg)
-        return Posted(posted_page(found, seat, BestMove(step, other), request.user_id), [request.user_id])
 
     async def _page(self, request: Request, loaded: CommittedGame, stored: StoredReview) -> Page:
         found = reviewed_game(loaded, request.user_id, stored, request, request.where.theme)

@@ -66,7 +66,11 @@ class HomePage:
         is_screen, now = request.where.is_screen, self._services.coordinator.now()
         channel = request.where.channel if is_screen else None
         visit = Visit(request.locale, request.user_id, server, now, channel, request.where.theme)
-        own = own_games(self._services, visit), open_tables(self._services, visit)
+        own = (
+            own_games(self._services, visit),
+            open_tables(self._services, visit),
+            brought(self._services, visit),
+        )
         found = await asyncio.gather(*own, *(part.entries(visit) for part in self._parts if part.entries))
         entries = [entry for each in found for entry in each]
         if is_screen:
@@ -157,6 +161,16 @@ async def own_games(services: Services, visit: Visit) -> Sequence[HomeEntry]:
     entries = [await _entry(services, look.read_in(visit.locale), visit) for look in looks]
     entries.sort(key=lambda entry: entry.rank)
     return [entry for number, entry in enumerate(entries) if number < MOST or entry.cancel]
+
+
+async def brought(services: Services, visit: Visit) -> Sequence[HomeEntry]:
+    """Tell somebody, once, that newcomers came by what they have shared."""
+    count = await services.records.people.arrivals(visit.user_id, visit.now)
+    if not count:
+        return ()
+    duel = button(Control(Verb.DUEL), visit.say("home-duel"), emoji="⚔️")
+    about = visit.say("home-brought-about", count=count)
+    return (HomeEntry(Rank.WAITING, visit.say("home-brought", count=count), about, duel, is_done=True),)
 
 
 async def open_tables(services: Services, visit: Visit) -> Sequence[HomeEntry]:

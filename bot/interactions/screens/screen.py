@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
 import logging
 import secrets
@@ -15,7 +16,18 @@ from typing import Any, assert_never
 import discord
 
 from bot.games.names import plain_names
-from bot.interactions.answers import Answer, Done, Game, Growing, Launch, Posted, Private, Sheet, Shown
+from bot.interactions.answers import (
+    Answer,
+    Done,
+    Game,
+    Growing,
+    Launch,
+    Linked,
+    Posted,
+    Private,
+    Sheet,
+    Shown,
+)
 from bot.interactions.border import tap_of
 from bot.interactions.languages import LANGUAGE, as_chosen, supported_locale
 from bot.interactions.request import Request
@@ -63,6 +75,14 @@ CarryOut = Callable[[Request], Awaitable[None]]
 """Carries out a press."""
 
 
+QuickLink = Callable[[int, Mapping[str, str]], Awaitable[str]]
+"""(person, what Discord shows of the link) -> the id of a link that shows it; empty if Discord makes none."""
+
+
+async def no_link(*_: object) -> str:
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class Means:
     """The services that all screens share."""
@@ -87,13 +107,14 @@ class OpenScreen:
     """The screen of one person. It shows the newest state; of everything that arrives while it is drawn,
     only the last."""
 
-    def __init__(self, means: Means, visitor: Visitor, link: PageLink) -> None:
+    def __init__(self, means: Means, visitor: Visitor, link: PageLink, quick_link: QuickLink) -> None:
         self._means = means
         self.visitor = visitor
         self.locale = visitor.locale
         self._spoken = ""
         """The language of the words that the page has."""
         self._link = link
+        self._quick_link = quick_link
         self._gallery = Gallery(means.studio, link)
         self._scale = 1
         self._theme: Theme = "dark"
@@ -184,6 +205,24 @@ class OpenScreen:
     async def tell(self, number: int | None, sentence: str) -> None:
         with suppress(ConnectionError):
             await self._send({"t": "told", "n": number, "text": sentence})
+        self.answered(number)
+
+    async def enter(self, custom_id: str) -> None:
+        """Press, as its person, the control of the link that opened it."""
+        self.newest = origin = ScreenOrigin(self, self._means.services, 0)
+        await self._means.carry_out(self._tap(origin, secrets.token_hex(8), custom_id, ""))
+
+    async def send_link(self, number: int | None, link: Linked) -> None:
+        """Let the person send a link to others, with its picture if Discord takes that."""
+        start, drawn = link.start.custom_id(), await self._means.studio.drawn(link.picture)
+        shown = {
+            "custom_id": start,
+            "title": link.title,
+            "description": link.message,
+            "image": base64.b64encode(drawn).decode(),
+        }
+        quick = await self._quick_link(self.visitor.user_id, shown)
+        await self._send({"t": "share", "message": link.message, "custom_id": start, "link_id": quick})
         self.answered(number)
 
     def wake(self) -> None:
@@ -375,6 +414,8 @@ class ScreenOrigin:
                 self._services.answering.grow(request.id, pages, self._show)
             case Launch(game):
                 self._follow(await coordinator.looks(game))
+            case Linked():
+                await self._screen.send_link(self.number, answer)
             case Done():
                 pass
             case _:

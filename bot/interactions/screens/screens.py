@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable
 from contextlib import asynccontextmanager, suppress
 
 import discord
@@ -12,10 +12,10 @@ import discord
 from bot.interactions.channel_changes import GAMES_IN_CHANNEL
 from bot.interactions.screens.gallery import PageLink, Studio
 from bot.interactions.screens.mentions import Names
-from bot.interactions.screens.screen import CarryOut, Means, OpenScreen, may_watch
+from bot.interactions.screens.screen import CarryOut, Means, OpenScreen, QuickLink, may_watch, no_link
 from bot.interactions.screens.visitor import Visitor
 from bot.interactions.services import Services
-from bot.pages.control import NO_GAME, parse_control
+from bot.pages.control import NO_GAME, Verb, parse_control
 from bot.render.worker import RenderWorker
 from bot.store.errors import StoreError
 from bot.store.rows import Theme
@@ -26,8 +26,15 @@ from bot.turns.tasks import Background
 
 class Screens:
     def __init__(
-        self, client: discord.Client, services: Services, worker: RenderWorker, carry_out: CarryOut
+        self,
+        client: discord.Client,
+        services: Services,
+        worker: RenderWorker,
+        carry_out: CarryOut,
+        linked: Collection[str] = (),
     ) -> None:
+        """Create it; `linked` are the verbs that a link may press, besides playing a game alone."""
+        self._linked = {Verb.ALONE, *linked}
         self._services = services
         self._coordinator = services.coordinator
         names = Names(client, services.records.people)
@@ -42,15 +49,28 @@ class Screens:
 
     @asynccontextmanager
     async def opened(
-        self, visitor: Visitor, link: PageLink, *, scale: int, theme: Theme, start: str
+        self,
+        visitor: Visitor,
+        link: PageLink,
+        *,
+        scale: int,
+        theme: Theme,
+        start: str,
+        referrer: int = 0,
+        quick_link: QuickLink = no_link,
     ) -> AsyncIterator[OpenScreen]:
-        """Keep a screen up to date while inside. `start` is the control with which it was launched, if any.
-        Raises ConnectionError once the page is gone."""
-        screen = OpenScreen(self._means, visitor, link)
+        """Keep a screen up to date while inside. `start` is the control with which it was launched, if any, and
+        `referrer` the person whose link that was. Raises ConnectionError once the page is gone."""
+        screen = OpenScreen(self._means, visitor, link, quick_link)
         screen.draw_for(scale, theme)
+        control = parse_control(start)
         with suppress(StoreError):
             # Without an answer of the database, the screen shows the home page, which says why.
-            if (looks := await self._first(visitor, start)) is not None:
+            if referrer:
+                await self._services.records.people.note_arrival(visitor.user_id, referrer)
+            if control is not None and control.verb in self._linked:
+                await screen.enter(start)
+            elif (looks := await self._first(visitor, start)) is not None:
                 screen.follow(looks)
         self._open[screen] = None
         running = asyncio.create_task(screen.run())

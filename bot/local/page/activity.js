@@ -98,8 +98,8 @@ export class ActivityPanel {
   }
 
   #address() {
-    const { url, instance_id, location_id, channel_id, guild_id, custom_id } = this.activity;
-    const given = { frame_id: this.frameId, platform: platform(), instance_id, location_id, channel_id, guild_id, custom_id };
+    const { url, instance_id, location_id, channel_id, guild_id, custom_id, referrer_id } = this.activity;
+    const given = { frame_id: this.frameId, platform: platform(), instance_id, location_id, channel_id, guild_id, custom_id, referrer_id };
     return `${url}?${new URLSearchParams(Object.entries(given).filter(([, value]) => value))}`;
   }
 

@@ -261,7 +261,7 @@ class App {
   #follow(url) {
     const [, application, query] = LAUNCH.exec(url) ?? [];
     if (application && application === this.state.bot.id) {
-      this.tell("launch", { channel_id: this.channel.id, custom_id: new URLSearchParams(query).get("custom_id") ?? "" });
+      this.tell("launch", { channel_id: this.channel.id, ...Object.fromEntries(new URLSearchParams(query)) });
       return true;
     }
     const [, channelId, messageId] = DISCORD.exec(url) ?? [];

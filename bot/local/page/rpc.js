@@ -119,6 +119,8 @@ export class RpcHost {
       case "GET_PLATFORM_BEHAVIORS": return { iosKeyboardResizesView: false };
       case "ENCOURAGE_HW_ACCELERATION": return { enabled: true };
       case "OPEN_INVITE_DIALOG": return toast(say("activity-invite")) ?? null;
+      case "OPEN_SHARE_MOMENT_DIALOG": return this.#write(args.mediaUrl) ?? null;
+      case "SHARE_LINK": return this.#shareLink(args);
       case "OPEN_EXTERNAL_LINK": return { opened: this.#open(args.url) };
       case "USER_SETTINGS_GET_LOCALE":
         this.#need("identify");
@@ -152,6 +154,22 @@ export class RpcHost {
     if (cmd === "SUBSCRIBE") this.#subscribed.add(evt);
     else this.#subscribed.delete(evt);
     return { evt };
+  }
+
+  /** Puts a message with the link into the box, for the person to send; Discord asks whom to send it to. */
+  #shareLink({ message, ...link }) {
+    const { id } = this.panel.app.state.bot;
+    const sizes = [[message, 1000], ...Object.values(link).map((value) => [value, 64])];
+    if (sizes.some(([value, most]) => typeof value !== "string" || value.length > most)) throw new Refusal(ERROR.payload, "Invalid payload");
+    const query = new URLSearchParams({ ...link, referrer_id: this.panel.app.state.user.id });
+    this.#write(`${message}\nhttps://discord.com/activities/${id}?${query}`);
+    return { success: true, didCopyLink: false, didSendMessage: true };
+  }
+
+  #write(words) {
+    this.panel.app.composer.leave(words);
+    this.panel.isSmall = true;
+    toast(say("activity-share"));
   }
 
   /** Follows a link on this page, or opens it in a new tab. */

@@ -86,6 +86,15 @@ async def test_an_expired_or_forged_session_opens_nothing(
     assert visit.screens == []
 
 
+@pytest.mark.parametrize(("said", "known"), [("5", 5), ("", 0), ("me", 0), (str(1 << 63), 0), ("-5", 0)])
+async def test_a_page_says_whose_link_opened_it(visit: Visit, said: str, known: int) -> None:
+    async with visit.socket() as socket:
+        await socket.send_json(hello(await visit.session(), start="b1:-:0:home", referrer=said))
+        assert await socket.receive_json() == {"t": "heard"}
+        await until(lambda: bool(visit.screens))
+    assert (visit.screens[0].hello.start, visit.screens[0].hello.referrer) == ("b1:-:0:home", known)
+
+
 HOSTILE: list[Any] = [
     "",
     "null",

@@ -43,6 +43,8 @@ class Discord:
     instances: dict[str, Json] = field(
         default_factory=lambda: {INSTANCE: {"users": [ANNA], "location": PLACE}}
     )
+    links: list[Json] = field(default_factory=list)
+    """What links to the Activity were made of, each with the token of its person."""
     asked: list[str] = field(default_factory=list)
     status: int = 200
     """What every request over HTTP is answered with, if it is an error."""
@@ -68,6 +70,12 @@ class Discord:
         name = {ANNA: "anna", BERT: "bert"}[user]
         known = {"id": user, "username": name, "global_name": None, "avatar": None, "email": "a@b.c"}
         return web.json_response(known | {"discriminator": "0", "locale": "de"})
+
+    async def quick_link(self, request: web.Request) -> web.Response:
+        if self.status != 200:
+            return web.json_response({"message": "401: Unauthorized"}, status=self.status)
+        self.links.append({"by": request.headers["Authorization"], **await request.json()})
+        return web.json_response({"link_id": f"0-{len(self.links)}"})
 
     async def instance(self, instance_id: str) -> Mapping[str, Any] | None:
         self.asked.append("instance")
@@ -104,6 +112,7 @@ class Visit:
     http: aiohttp.ClientSession
     discord: Discord
     sessions: Sessions
+    identity: PageLogins
     activity: Activity
     doorway: Doorway
     time: list[float]
@@ -170,6 +179,7 @@ async def visiting(folder: Path | None = None, *, proxies: Sequence[str] = ()) -
     application = web.Application()
     application.router.add_post("/api/v10/oauth2/token", discord.token)
     application.router.add_get("/api/v10/users/@me", discord.me)
+    application.router.add_post(f"/api/v10/applications/{APPLICATION}/quick-links/", discord.quick_link)
     runner = web.AppRunner(application)
     await runner.setup()
     await web.TCPSite(runner, HOST, 0).start()
@@ -212,7 +222,7 @@ async def visiting(folder: Path | None = None, *, proxies: Sequence[str] = ()) -
                 origins=origins,
             )
             async with serve_door(doorway, HOST, 0) as address:
-                visit = Visit(address, http, discord, sessions, activity, doorway, time)
+                visit = Visit(address, http, discord, sessions, identity, activity, doorway, time)
                 yield visit
                 await activity.close()
     finally:

@@ -12,7 +12,7 @@ import pytest
 from bot.features.daily.day_rank import day_rank, rank_words, steps_of
 from bot.features.daily.page import MOST_LINES, MOST_NAMES, SheetOfDay, daily_page, places, streak_line
 from bot.features.daily.post_page import Digest, WeekState, digest_page
-from bot.features.daily.share import copied_page, share_text, shared_page
+from bot.features.daily.share import share_text
 from bot.features.daily.store import DailyRow, DayResult, Try, WeekResult
 from bot.features.daily.week import leading, week_page, week_results
 from bot.features.daily.weekly import opened_page, over_page, season_page, season_results
@@ -51,25 +51,18 @@ def labels(page: Page) -> list[str]:
 
 
 def test_a_shared_result_is_words_and_then_what_was_finished() -> None:
-    first, second, third = share_text(SHEET, 87, "🟨▫️🟦", 12, Language("en")).splitlines()
+    said = share_text("brikks", DAY, Language("en"), points=87, par=100, story="🟨▫️🟦", streak=12)
+    first, second, third = said.splitlines()
     assert first == "BRIKKS daily 326 · 87 points · 87% of par"
     assert second == "🟨▫️🟦 · streak 12"
     assert third == "Play it: /daily"
     assert not EMOJI.search(first)
-    assert share_text(SHEET, 1, "▫️", 0, Language("de")).splitlines() == [
+    german = share_text("brikks", DAY, Language("de"), points=1, par=100, story="▫️", streak=0)
+    assert german.splitlines() == [
         "BRIKKS Tagesblatt 326 · 1 Punkt · 1\u00a0% vom Par",
         "▫️",
         "Mitspielen: /tagesblatt",
     ]
-
-
-def test_a_shared_result_invites_to_play_and_can_be_copied_where_nobody_is() -> None:
-    page = shared_page("said", SHEET, 1, Language("en"))
-    assert page.content == "<@1>\nsaid"
-    assert [item.label for row in page.rows for item in row if isinstance(item, Button)] == [
-        "Play today’s sheet"
-    ]
-    assert "```\nsaid\n```" in copied_page("said", Language("en")).content
 
 
 def test_the_standing_counts_those_who_have_fewer_points() -> None:

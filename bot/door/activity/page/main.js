@@ -16,6 +16,8 @@ const start = h("div", { class: "start" });
 const notice = h("div", { class: "notice", role: "status", hidden: true });
 const toasts = h("div", { class: "toasts", role: "status" });
 let session = "";
+/** What a link says: it is followed once, and not again after the connection was lost. */
+let launched = { start: rpc.query.get("custom_id") ?? "", referrer: rpc.query.get("referrer_id") ?? "" };
 let link = null;
 let pressedAt = [0, 0];
 let topShown = null;
@@ -114,6 +116,12 @@ function told(text) {
   setTimeout(() => toast.remove(), TOLD);
 }
 
+/** Lets the person choose in Discord whom to send a link to, or invite somebody where it cannot do that. */
+function share({ message, custom_id, link_id }) {
+  settle();
+  rpc.ask("SHARE_LINK", { message, custom_id, ...(link_id && { link_id }) }).catch(act.invite);
+}
+
 function wanted() {
   const shown = (game.board.side > 1 ? game.board.side : Math.min(innerWidth, innerHeight)) * devicePixelRatio;
   return { scale: shown <= 1250 ? 1 : shown <= 2300 ? 2 : 3, theme: dark.matches ? "dark" : "light" };
@@ -133,6 +141,7 @@ const heard = {
     if (frame.t === "words") learn(frame.words, frame.locale);
     if (frame.t === "session") ({ session } = frame);
     if (frame.t === "show") show(frame);
+    if (frame.t === "share") share(frame);
     if (frame.t === "told") told(frame.text);
     if (frame.t === "end") stop(frame.text, frame.why);
   },
@@ -141,6 +150,7 @@ const heard = {
     notice.hidden = false;
   },
   back() {
+    launched = {};
     notice.hidden = true;
     askAgain();
   },
@@ -208,7 +218,7 @@ async function enter(code) {
     link.reopen();
     return;
   }
-  const hello = () => ({ t: "hello", session, ...wanted(), start: rpc.query.get("custom_id") ?? "" });
+  const hello = () => ({ t: "hello", session, ...wanted(), ...launched });
   // A load balancer leads all people of an instance to one server.
   const address = `socket?${new URLSearchParams({ instance_id: rpc.query.get("instance_id") ?? "" })}`;
   link = new Link(address, hello, heard);
