@@ -52,7 +52,7 @@ def end_buttons(look: Look, additions: Additions, *also: Item, is_panel: bool = 
     control = Control(Verb.SHARE, look.game)
     share = () if look.dice.is_sealed else (share_button(control, look, is_first=is_for_others),)
     if is_panel and not look.is_private:
-        return (*also, sheets_button(look), *additions.after(look), *share, more_button(look))
+        return (*also, sheets_button(look), *share, *additions.after(look), more_button(look))
     before = additions.before(look) if is_panel else ()
     label = (additions.again(look) if is_panel else "") or look.say(
         "panel-again" if is_panel else "table-rematch"
@@ -68,8 +68,8 @@ def end_buttons(look: Look, additions: Additions, *also: Item, is_panel: bool = 
             emoji="🔁",
         ),
         *(() if look.is_private else (sheets_button(look),)),
-        *additions.after(look),
         *(() if is_for_others else share),
+        *additions.after(look),
         more_button(look),
     )
 

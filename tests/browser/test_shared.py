@@ -65,7 +65,7 @@ def test_a_shared_puzzle_is_solved_by_somebody_who_never_saw_the_bot(address: st
     puzzle = one_tap()
     ada = sit(address, "Ada")
     expect(ada.page.get_by_text("is offline")).to_be_hidden()
-    ada.page.locator(".channel-head").get_by_role("button", name="launch").click()
+    ada.page.locator(".channel-head > .icon-button:not(.menu)").first.click()
     src = ada.page.locator(".activity iframe").get_attribute("src") or ""
     ada.page.get_by_role("button", name="Leave the activity").click()
     start = Control(PuzzleVerb.PUZZLE, puzzle.puzzle.id).custom_id()
@@ -89,7 +89,7 @@ def test_a_shared_puzzle_is_solved_by_somebody_who_never_saw_the_bot(address: st
 
     ben = sit(address, "Ben", "phone")
     ben.messages.get_by_role("link").last.click()
-    expect(answer(ben, best_of(puzzle)).get_by_text("Solved!")).to_be_visible()
+    expect(answer(ben, best_of(puzzle)).get_by_text("Solved!", exact=True)).to_be_visible()
 
     cleo = sit(address, "Cleo")
     cleo.press("Play")

@@ -371,7 +371,7 @@ async def test_an_express_challenge_ends_in_a_picture_of_both_with_rematch_and_r
     for name in (anna.name, bert.name):
         assert f"{name}" in (message.attachments[0].description or "")
     assert {row["uncounted"] for row in held(world.place, "result")} == {"challenge"}, "too short for a board"
-    assert button_labels(message) == ["Rematch", "Review"]
+    assert button_labels(message) == ["Rematch", "Review", "Share"]
     for person, other in ((anna, bert), (bert, anna)):
         again = await person.press("Rematch", message)
         assert f"You and {other.mention} play the same sheet" in page(again)

@@ -164,6 +164,6 @@ async def test_a_screen_has_the_own_sheet_before_the_end_of_all_and_every_button
         beside = replace(look, viewer=replace(look.viewer, has_standings=True))
         assert page.game["sheet"]["alt"] == PARTS[look.kind].pictures.sheet(beside, "").description
         verbs = [item["id"].split(":")[3] for row in page.game["panel"]["rows"] for item in row]
-        assert verbs == ["rematch", "sheets", "review", "best", "more"]
+        assert verbs == ["rematch", "sheets", "share", "review", "more"]
         await page.do("rematch")
         assert page.game["status"] == "lobby"

@@ -77,7 +77,7 @@ async def test_two_people_play_to_the_end_and_again(
     assert [line[0] for line in earned] in ([], ["🏅"])
     assert first.startswith("🏆 ")
     assert all(f"<@{look.players[seat].user_id}>" in first for seat in look.winners)
-    assert verbs(closing) == ["rematch", "sheets", "review", "best", "more"]
+    assert verbs(closing) == ["rematch", "sheets", "share", "review", "more"]
     assert verbs(await check_details(world, anna, game, commitment)) == behind
     assert sha256(bytes.fromhex(look.dice.seed)).hexdigest() == commitment
     sheets = PARTS[look.kind].pictures.reveal(look.read_in("en-US"), Compared()).draw()
@@ -88,7 +88,7 @@ async def test_two_people_play_to_the_end_and_again(
     for person in (anna, bert):
         # In private are words and buttons, and the way to what all see.
         assert person.panel.attachments == []
-        assert verbs(person.panel) == ["sheets", "review", "best", "more"]
+        assert verbs(person.panel) == ["sheets", "share", "review", "more"]
         urls = [one.url for one in components(person.panel) if getattr(one, "url", None)]
         assert urls == [jump_url(world.guild.id, world.channel.id, closing.id)]
     await check_sheets(world, anna, closing)

@@ -75,7 +75,7 @@ async def test_a_move_is_posted_with_the_second_press_and_others_play_the_same_t
     assert answer.is_private
     page = answer.shown
     [picture] = page.attachments
-    assert str(picture.description).startswith("BRILLIANT · level 1")
+    assert str(picture.description).startswith("BRILLIANT · Throw ")
     assert " · **" in words(page)
     assert len(world.public()) == before
     # Until she has shown it, nobody gets her throws by a forged press.

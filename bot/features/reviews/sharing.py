@@ -185,7 +185,7 @@ def _told(
         side(before, after, found.say("share-side", which="after"), before=view, is_better=True),
     )
     throws = [dice for thrown, dice in found.look.dice.throws if thrown < step][-1:]
-    title = " · ".join(filter(None, (part.words.title(before), when)))
+    title = " · ".join(filter(None, (found.say(f"game-{found.look.kind}"), when)))
     picture = pair_picture(before, "share", title, throws, sides, said=[f"{words}."], words=why)
     label = " · ".join(filter(None, (when, f"**{words}**")))
     return picture, found.say("labelled", label=label, what=why)
