@@ -39,6 +39,10 @@ class Shareable:
     """What only the person is told."""
 
     @property
+    def title(self) -> str:
+        return self.said.partition("\n")[0]
+
+    @property
     def message(self) -> str:
         return "\n".join(filter(None, (self.said, self.moment)))
 
@@ -59,10 +63,10 @@ async def share(services: Services, request: Request, make: Make) -> Answer:
         return Posted(page, [request.user_id])
     found = await make(request, request.where.theme)
     if request.control.tag == LINK:
-        card = replace(
-            found.picture, key=f"{found.picture.key}:card", draw=partial(draw_card, found.picture.draw)
-        )
-        return Linked(found.play, found.said.partition("\n")[0], found.message[:MOST_MESSAGE], card)
+        drawn = found.picture
+        draw = partial(draw_card, (drawn.draw, *drawn.then))
+        card = replace(drawn, key=f"{drawn.key}:card", draw=draw, then=(), is_scalable=False)
+        return Linked(found.play, found.title, found.message[:MOST_MESSAGE], card)
     return Private(_own_page(services, request, found))
 
 

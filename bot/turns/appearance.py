@@ -16,10 +16,10 @@ KEPT_WITHOUT_CHANNEL = 24 * HOUR
 
 
 @dataclass(frozen=True, slots=True)
-class Shared(Fact):
-    """Says that a player of the finished game has shown it to others."""
+class Playable(Fact):
+    """Says that anybody may play the throws of the finished game, because a player has shown it to others."""
 
-    NAME: ClassVar[str] = "shared"
+    NAME: ClassVar[str] = "playable"
 
 
 def place_panel(
@@ -122,8 +122,8 @@ def publish_throws(draft: GameDraft, _: Timing) -> None:
 
 
 def share(draft: GameDraft, _: Timing) -> None:
-    """Let anybody play the throws of this finished game, as its player has asked."""
-    draft.row = replace(draft.row, facts=draft.row.facts.put(Shared()))
+    """Let anybody play the throws of this finished game, which a player shows to others."""
+    draft.row = replace(draft.row, facts=draft.row.facts.put(Playable()))
     draft.revise(panels=frozenset(), is_urgent=False)
 
 

@@ -12,6 +12,8 @@ from PIL import Image
 
 from bot.computers.workers import Progress
 from bot.features.ghosts.verbs import ChallengeVerb
+from bot.features.puzzles.store import PuzzleStore
+from bot.features.puzzles.verbs import PuzzleVerb
 from bot.features.reviews.second_tries import SecondTries
 from bot.features.reviews.verbs import ReviewVerb
 from bot.games.registry import PARTS
@@ -76,7 +78,8 @@ async def test_a_move_is_posted_with_the_second_press_and_others_play_the_same_t
     page = answer.shown
     [picture] = page.attachments
     assert str(picture.description).startswith("BRILLIANT · Throw ")
-    assert " · **" in words(page)
+    assert words(page).startswith("BRILLIANT · level 1 · Quartz · ")
+    assert "\nThrow " in words(page)
     assert len(world.public()) == before
     # Until she has shown it, nobody gets her throws by a forged press.
     begin = Control(ChallengeVerb.BEGIN, game)
@@ -204,3 +207,49 @@ async def test_a_link_carries_a_picture_and_leads_a_newcomer_there_and_its_sende
         (bert.id, anna.id),
         (cleo.id, anna.id),
     ]
+
+
+async def test_a_puzzle_is_shared_without_its_answer_and_play_opens_that_very_one(
+    world: World, anna: Person, bert: Person
+) -> None:
+    opened = await anna.slash("puzzle", game="brilliant")
+    puzzle = controls(opened.shown)[0].game
+    kept = await PuzzleStore(world.bot.store).puzzle(puzzle)
+    assert kept is not None
+    best = kept.moves.split()[0]
+    page, start = opened.shown, Control(PuzzleVerb.PUZZLE, puzzle)
+    showing = Control(PuzzleVerb.PUZZLESHARE, puzzle)
+    assert "is not there any more" in (await anna.press_control(showing, page)).text, "not tried yet"
+    await anna.press_control(Control(PuzzleVerb.PUZZLEANSWER, puzzle, arg=best), page)
+    [before] = page.attachments
+    seen = (await anna.press_control(showing, page)).shown
+    assert "I found the best move. Do you see it?" in words(seen)
+    await anna.press("Post it here", seen)
+    public = world.public()[-1]
+    assert button_labels(public) == ["Play"]
+    assert best not in read_out(public)
+    assert [a.description for a in public.attachments] == [a.description for a in seen.attachments]
+    assert public.attachments[0].description == before.description.replace("You", "").strip()
+
+    # In the chat or by a link, nobody types a word, and an answered one stays answered.
+    landed = await bert.press("Play", public)
+    assert landed.is_private
+    assert controls(landed.shown)[0].game == puzzle
+    async with tapping(bert, start.custom_id(), in_dm=True, referrer=anna.id) as screen:
+        assert screen.game["title"] == "Puzzle · BRILLIANT"
+    await bert.press_control(Control(PuzzleVerb.PUZZLEANSWER, puzzle, arg=best), landed.shown)
+    async with tapping(bert, start.custom_id()) as screen:
+        assert "Solved" in screen.text
+    gone = Control(PuzzleVerb.PUZZLE, "0123456789ab")
+    async with tapping(bert, gone.custom_id()) as screen:
+        assert screen.top["kind"] == "home"
+        assert "is not there any more" in screen.told[0]["text"]
+
+
+async def test_a_link_presses_nothing_but_what_may_be_shared(world: World, anna: Person) -> None:
+    game = await finished(world, anna)
+    for control in (Control(Verb.REMATCH, game), Control(Verb.PRIVACY), Control("unknown")):
+        async with tapping(anna, control.custom_id()) as screen:
+            assert not screen.told
+            assert (screen.shown["top"] or {"kind": "home"})["kind"] == "home"
+    assert await world.bot.coordinator.games_of(anna.id) == []

@@ -9,7 +9,7 @@ from bot.interactions.services import Services
 from bot.store.rows import LAST_GUILD
 from bot.store.settings import LISTED
 from bot.store.statements import sql
-from bot.turns.appearance import Shared
+from bot.turns.appearance import Playable
 from bot.turns.clocks import SECOND
 from bot.turns.finished import finished_game
 from bot.turns.game import CommittedGame, LoadedGame
@@ -97,7 +97,7 @@ async def source_of(services: Services, request: Request, game: str) -> Committe
         raise Refused("ghost_not_over") from refused
     is_own = any(player.user_id == user_id for player in source.players)
     is_here = request.where.server is not None and source.row.place.guild_id == request.where.server
-    if not is_own and not is_here and source.row.facts.of(Shared) is None:
+    if not is_own and not is_here and source.row.facts.of(Playable) is None:
         raise Refused("unknown_game")
     need_open(source, now)
     return source

@@ -260,7 +260,7 @@ def shared_puzzle(look: Look, *, is_solved: bool) -> Shareable:
     """Return a puzzle for others: the sheet as it was asked, and nothing of the answer."""
     title = look.say("puzzle-title", game=look.say(f"game-{look.kind}"))
     return Shareable(
-        said=f"🧩 **{title}**",
+        said=f"🧩 {title}",
         moment=look.say("puzzle-shared", is_solved="yes" if is_solved else "no"),
         picture=_sheet(look, ""),
         play=Control(PuzzleVerb.PUZZLE, look.game),

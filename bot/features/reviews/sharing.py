@@ -32,7 +32,7 @@ from bot.turns.clocks import SECOND
 from bot.turns.finished import finished_game
 from bot.turns.game import CommittedGame
 from bot.turns.look import Refused, legal_move
-from engine.game import Moved, Seat
+from engine.game import Moved, Seat, View
 from engine.games import GAMES, parse_log
 
 TRIED = 5
@@ -84,7 +84,7 @@ def _moves_of(events: Sequence[object], seat: Seat) -> Mapping[int, Any]:
     }
 
 
-def _weaker(kind: str, view: Any, step: int, move: Any) -> tuple[Any, int]:
+def _weaker(kind: str, view: View, step: int, move: Any) -> tuple[Any, int]:
     """Return what the weakest player would have done, and by how many points that differs."""
     other = next(iter(PARTS[kind].strengths.players.values()))(view, Random(step))
     return other, sum(one.points for one in PARTS[kind].controls.differing(view, move, other) or ())
@@ -187,5 +187,5 @@ def _told(
     throws = [dice for thrown, dice in found.look.dice.throws if thrown < step][-1:]
     title = " · ".join(filter(None, (found.say(f"game-{found.look.kind}"), when)))
     picture = pair_picture(before, "share", title, throws, sides, said=[f"{words}."], words=why)
-    label = " · ".join(filter(None, (when, f"**{words}**")))
+    label = " · ".join(filter(None, (when, words)))
     return picture, found.say("labelled", label=label, what=why)
