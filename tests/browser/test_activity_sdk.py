@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -19,7 +20,7 @@ PACKAGES = ("@discord/embedded-app-sdk@2.5.0", "esbuild@0.25.12")
 INSTALL_SECONDS = 120
 PAGE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>SDK</title></head>
 <body><ol id="told"></ol><button id="link">Link</button><button id="bad">Bad</button><button id="end">End</button>
-<button id="invite">Invite</button>
+<button id="invite">Invite</button><button id="share">Share</button><button id="long">Long</button><button id="moment">Moment</button>
 <script src="sdk.js"></script></body></html>"""
 SCRIPT = """
 import { DiscordSDK, Events, RPCCloseCodes } from "@discord/embedded-app-sdk";
@@ -35,6 +36,7 @@ async function run() {
   await sdk.ready();
   told("ready", sdk.platform, sdk.channelId ? "channel" : "none", sdk.guildId ? "guild" : "none", sdk.customId ?? "");
   const asked = { client_id: clientId, response_type: "code", state: "", prompt: "none" };
+  if (sdk.referrerId) told("from", sdk.referrerId);
   await sdk.commands.authorize({ ...asked, scope: ["bot"] }).catch((error) => told("refused", error.code));
   const { code } = await sdk.commands.authorize({ ...asked, scope: ["identify"] });
   const answer = await fetch("session", { method: "POST", body: JSON.stringify({ code, instance_id: sdk.instanceId }) });
@@ -53,6 +55,11 @@ async function run() {
   document.querySelector("#link").onclick = () => sdk.commands.openExternalLink({ url: `https://discord.com/channels/${sdk.guildId}/${sdk.channelId}` });
   document.querySelector("#bad").onclick = () => sdk.commands.openExternalLink({ url: "javascript:alert()" }).catch((error) => told("bad", error.code));
   document.querySelector("#invite").onclick = () => sdk.commands.openInviteDialog().then((answer) => told("invited", JSON.stringify(answer)));
+  const shared = { message: "Look", custom_id: "b1:-:0:home", link_id: "0-1" };
+  const share = (args) => sdk.commands.shareLink(args).then(({ success }) => told("shared", success), (error) => told("unshared", error.code));
+  document.querySelector("#share").onclick = () => share(shared);
+  document.querySelector("#long").onclick = () => share({ ...shared, custom_id: "x".repeat(65) });
+  document.querySelector("#moment").onclick = () => sdk.commands.openShareMomentDialog({ mediaUrl: "https://cdn.discordapp.com/x.png" }).then(() => told("moment"));
   document.querySelector("#end").onclick = () => sdk.close(RPCCloseCodes.CLOSE_NORMAL, "Over");
   told("done");
 }
@@ -163,6 +170,24 @@ def test_it_is_large_then_small_then_gone(table: Table, sit: Sit) -> None:
     expect(ada.page.locator(".composer textarea")).to_be_focused()
 
 
+def test_what_is_shared_goes_into_the_message_box(table: Table, sit: Sit) -> None:
+    ada = sit(table.url, "Ada")
+    frame = opened(ada)
+    last = frame.locator("#told li").last
+    frame.get_by_role("button", name="Long").click()
+    expect(last).to_have_text("unshared 4000")
+    frame.get_by_role("button", name="Share").click()
+    expect(frame.locator("#told")).to_contain_text("shared true")
+    box = ada.page.locator(".composer textarea")
+    expect(box).to_have_value(
+        re.compile(r"^Look\nhttps://discord\.com/activities/\d+\?custom_id=b1.+&link_id=0-1&referrer_id=\d+$")
+    )
+    # What is said in the corner lies over the small frame.
+    frame.get_by_role("button", name="Moment").dispatch_event("click")
+    expect(last).to_have_text("moment")
+    expect(box).to_have_value("https://cdn.discordapp.com/x.png")
+
+
 def test_it_fills_a_phone(table: Table, sit: Sit) -> None:
     ada = sit(table.url, "Ada", "phone")
     opened(ada)
@@ -181,9 +206,10 @@ def test_a_link_opens_it_with_what_it_carries(table: Table, sit: Sit) -> None:
     address = ada.page.locator(".activity iframe").get_attribute("src") or ""
     ada.page.get_by_role("button", name="Leave the activity").click()
     ada.page.locator(".composer textarea").fill(
-        f"https://discord.com/activities/{address.split('/')[2]}?custom_id=b1:-:0:home"
+        f"https://discord.com/activities/{address.split('/')[2]}?custom_id=b1:-:0:home&referrer_id=5"
     )
     ada.page.keyboard.press("Enter")
     ada.last.get_by_role("link").click()
     frame = ada.page.frame_locator(".activity iframe")
     expect(frame.locator("#told li").first).to_have_text("ready desktop channel guild b1:-:0:home")
+    expect(frame.locator("#told li").nth(1)).to_have_text("from 5")
