@@ -83,6 +83,10 @@ COUNT_ARRIVALS = sql("""
     select count(*), count(case when told_at > :since then 1 end) from arrival
     where referrer = :referrer and (told_at is null or told_at > :since)
 """)
+EXPORT_ARRIVALS = sql("""
+    select case when referrer = :user_id then 'sent' else 'followed' end as link, told_at from arrival
+    where referrer = :user_id or newcomer = :user_id order by told_at, newcomer
+""")
 FORGET_ARRIVALS = sql("delete from arrival where newcomer = :user_id or referrer = :user_id")
 FORGET_ALERTS = sql("delete from alert where user_id = :user_id")
 

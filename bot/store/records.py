@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.store.database import Store, Transaction
 from bot.store.departed import departures_of, note_departure
-from bot.store.people import ALERTS_OF, FORGET_ALERTS, FORGET_ARRIVALS, People
+from bot.store.people import ALERTS_OF, EXPORT_ARRIVALS, FORGET_ALERTS, FORGET_ARRIVALS, People
 from bot.store.rated_games import INSERT_RATING_DUE, beaten_by
 from bot.store.ratings import lock_ratings
 from bot.store.record import unpacked
@@ -301,8 +301,13 @@ class Records:
             records = await tx.rows(EXPORT_RECORDS, user_id=user_id)
             rounds = await tx.rows(EXPORT_ROUNDS, user_id=user_id)
             results = await tx.rows(EXPORT_RESULTS, user_id=user_id)
-            people, invitations, entries, messages = await tx.rows_of(
-                EXPORT_PERSON, EXPORT_INVITATIONS, EXPORT_ENTRIES, EXPORT_NAMINGS, user_id=user_id
+            people, invitations, arrivals, entries, messages = await tx.rows_of(
+                EXPORT_PERSON,
+                EXPORT_INVITATIONS,
+                EXPORT_ARRIVALS,
+                EXPORT_ENTRIES,
+                EXPORT_NAMINGS,
+                user_id=user_id,
             )
             settings = await tx.rows(SETTINGS_OF, owner="person", id=user_id)
             alerts = await tx.rows(ALERTS_OF, user_id=user_id)
@@ -316,6 +321,7 @@ class Records:
             "settings": {f"{feature}.{name}": value for feature, name, value in settings},
             "told_of_tables_on": [guild for (guild,) in alerts],
             "invitations": [{**row, "is_invited": bool(row["is_invited"])} for row in invitations],
+            "links_that_brought_somebody": arrivals,
             "messages_that_name_you": messages,
             "seats": [asdict(seat) for seat in seats],
             "moves": [move for row in (*_rounds(records), *rounds) for move in _own_moves(*row)],

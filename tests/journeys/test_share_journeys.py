@@ -229,7 +229,7 @@ async def test_a_puzzle_is_shared_without_its_answer_and_play_opens_that_very_on
     assert button_labels(public) == ["Play"]
     assert best not in read_out(public)
     assert [a.description for a in public.attachments] == [a.description for a in seen.attachments]
-    assert public.attachments[0].description == before.description.replace("You", "").strip()
+    assert public.attachments[0].description == str(before.description).replace("You", "").strip()
 
     # In the chat or by a link, nobody types a word, and an answered one stays answered.
     landed = await bert.press("Play", public)

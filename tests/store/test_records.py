@@ -35,6 +35,8 @@ from tests.stored import ResultChanges
 FIXTURE = DATA / "fixture.toml"
 FIELDS = ["A1", "D1", "B2", "F2", "A3", "D4"]
 ANNA, BEN = 4_200_000_000_000_001, 4_200_000_000_000_002
+NEWCOMER = 7_000_001
+"""Somebody who has never played."""
 
 
 def result(
@@ -96,6 +98,8 @@ async def game(store: Store, coordinator: Coordinator) -> str:
         await People(store).keep_name(user, name)
     await Settings(store).save(ANNA, THEME.to("light"))
     await People(store).set_alert(11, ANNA, is_on=True)
+    await People(store).note_arrival(NEWCOMER, ANNA)
+    await People(store).note_arrival(NEWCOMER, BEN)
     for user in (ANNA, BEN):
         await store.commit((statement(INSERT_NAMING, channel_id=21, message_id=500 + user, user_id=user),))
     await insert(store, [result("old", 0, ANNA, 26), result("old", 1, BEN, 20)])
@@ -128,6 +132,7 @@ async def test_export_holds_a_persons_own_data_and_nobody_elses(
     }
     assert exported["told_of_tables_on"] == [11]
     assert [row["is_invited"] for row in exported["invitations"]] == [True]
+    assert exported["links_that_brought_somebody"] == [{"link": "sent", "told_at": None}]
     assert exported["messages_that_name_you"] == [{"channel": 21, "message": 500 + ANNA}]
     assert "Ben" not in str(exported)
     assert str(BEN) not in str(exported)

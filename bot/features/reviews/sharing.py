@@ -84,10 +84,11 @@ def _moves_of(events: Sequence[object], seat: Seat) -> Mapping[int, Any]:
     }
 
 
-def _weaker(kind: str, view: View, step: int, move: Any) -> tuple[Any, int]:
+def _weaker(kind: str, view: View, step: int, move: Any) -> tuple[Any, float]:
     """Return what the weakest player would have done, and by how many points that differs."""
     other = next(iter(PARTS[kind].strengths.players.values()))(view, Random(step))
-    return other, sum(one.points for one in PARTS[kind].controls.differing(view, move, other) or ())
+    differences = PARTS[kind].controls.differing(view, move, other) or ()
+    return other, sum((one.points for one in differences), 0.0)
 
 
 class Sharing:
