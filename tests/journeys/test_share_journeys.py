@@ -14,6 +14,7 @@ from bot.computers.workers import Progress
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.features.puzzles.store import PuzzleStore
 from bot.features.puzzles.verbs import PuzzleVerb
+from bot.features.reviews import sharing
 from bot.features.reviews.second_tries import SecondTries
 from bot.features.reviews.verbs import ReviewVerb
 from bot.games.registry import PARTS
@@ -62,7 +63,9 @@ async def share(person: Person, game: str) -> Answer:
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process of its own takes long to start, and many moves take long to judge."""
     monkeypatch.setattr(SecondTries, "compute", here)
+    monkeypatch.setattr(sharing, "TRIED", 1)
 
 
 @pytest.mark.parametrize("is_reviewed", [True, False])
@@ -156,6 +159,7 @@ async def test_each_of_a_challenge_shares_their_own_game_from_its_result(
     assert len(thrown(world.log(first))) == ROUNDS
 
 
+@pytest.mark.usefixtures("no_daily_sheets")
 async def test_a_link_carries_a_picture_and_leads_a_newcomer_there_and_its_sender_is_told_once(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
