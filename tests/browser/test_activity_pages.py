@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from bot.features.puzzles.verbs import PuzzleVerb
+from bot.pages.control import Control
+from tests.browser.local_table import Table
 from tests.browser.tapper import DESKTOP, PHONE
 from tests.browser.test_activity import Sit, sit
+from tests.browser.test_shared import best_of, one_tap
 
 __all__ = ["sit"]
 
@@ -69,3 +73,27 @@ def test_a_lobby_asks_discord_whom_to_invite(sit: Sit) -> None:
     ben = sit(query="&faults=uninvited")
     ben.button("Invite").click()
     expect(ben.frame.locator(".toast")).to_contain_text("does not let you invite")
+
+
+def test_a_link_is_followed_once_and_where_none_can_be_sent_people_are_invited(
+    sit: Sit, table: Table
+) -> None:
+    puzzle = one_tap()
+    start = Control(PuzzleVerb.PUZZLE, puzzle.puzzle.id).custom_id()
+    ada = sit(query=f"&faults=unshared&custom_id={start}", may_fail=True)
+    expect(ada.frame.get_by_role("heading")).to_have_text("Puzzle · BRILLIANT")
+    ada.choose(ada.frame.locator(f".board .target[data-id*=':{best_of(puzzle)}']").first)
+    ada.button("That is my answer").click()
+    ada.button("Share").click()
+    ada.frame.locator(".top .button", has_text="Send a link").click()
+    ada.page.wait_for_function("() => calls.some(({ cmd }) => cmd === 'OPEN_INVITE_DIALOG')")
+    [sent] = ada.page.evaluate("calls.filter(({ cmd }) => cmd === 'SHARE_LINK').map(({ args }) => args)")
+    assert (sent["custom_id"], sent["link_id"][:2]) == (start, "0-")
+    ada.frame.locator(".top .back").click()
+    ada.frame.locator(".home-button").click()
+    expect(ada.frame.locator(".top.home")).to_be_visible()
+    table.restart_door()
+    # Had the link been followed again, the puzzle would be back.
+    expect(ada.frame.locator(".notice")).to_be_visible()
+    expect(ada.frame.locator(".notice")).to_be_hidden()
+    expect(ada.frame.locator(".top.home")).to_be_visible()

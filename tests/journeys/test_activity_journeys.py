@@ -9,8 +9,10 @@ import pytest
 from simcord.http import router
 
 from bot.client import Bot
+from bot.features.puzzles.verbs import PuzzleVerb
+from bot.pages.control import Control
 from tests.journeys.answer import Answer
-from tests.journeys.screen import buttons, verbs
+from tests.journeys.screen import buttons, controls, verbs
 from tests.journeys.server import More
 from tests.journeys.world import Person, World
 
@@ -90,3 +92,14 @@ async def test_a_notice_of_a_turn_opens_the_activity(
     notice = next(message for message in bert.direct_messages() if "notify" in verbs(message))
     await launch(bert, notice)
     assert (launched, world.bot.presses._services.launches.take(bert.id)) == ([bert.id], game)
+
+
+async def test_what_is_copied_in_direct_messages_has_the_link_that_opens_it(anna: Person) -> None:
+    opened = (await anna.slash_in_dm("puzzle", game="brilliant")).shown
+    puzzle = controls(opened)[0].game
+    [*_, move] = [one.arg for one in controls(opened) if one.verb == PuzzleVerb.PUZZLEMOVE]
+    await anna.press_control(Control(PuzzleVerb.PUZZLEANSWER, puzzle, arg=move), opened)
+    copied = await anna.press_control(Control(PuzzleVerb.PUZZLESHARE, puzzle), opened)
+    application = anna.world.bot.application_id
+    link = f"https://discord.com/activities/{application}?custom_id=b1:{puzzle}:0:puzzle\n```"
+    assert link in copied.text

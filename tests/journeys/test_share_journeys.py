@@ -109,8 +109,9 @@ async def test_a_move_is_posted_with_the_second_press_and_others_play_the_same_t
     assert "not in this game" in (await bert.press_control(post, public)).text
     assert (await anna.press_control(Control(Verb.SHARE, game, 1, tag=POST), public)).is_private
     assert len(world.public()) == before + 1
-    old = await anna.press_control(Control(ReviewVerb.BEST, game), public)
-    assert "Post it here" in old.labels, "a button of earlier versions"
+    if not is_reviewed:
+        old = await anna.press_control(Control(ReviewVerb.BEST, game), public)
+        assert "Post it here" in old.labels, "a button of earlier versions"
 
 
 async def test_nothing_of_a_sheet_that_others_may_still_play_is_shown(
@@ -179,7 +180,7 @@ async def test_a_link_carries_a_picture_and_leads_a_newcomer_there_and_its_sende
         await page.tap("Share")
         await page.tap("Send a link")
         await page.until(lambda: bool(page.links))
-        [link] = page.links
+        [link] = [frame["args"] for frame in page.links]
     control = parse_control(link["custom_id"])
     assert control == Control(ChallengeVerb.BEGIN, game)
     assert link["link_id"] == "0-123"

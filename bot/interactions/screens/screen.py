@@ -221,8 +221,10 @@ class OpenScreen:
             "description": link.message,
             "image": base64.b64encode(drawn).decode(),
         }
-        quick = await self._quick_link(self.visitor.user_id, shown)
-        await self._send({"t": "share", "message": link.message, "custom_id": start, "link_id": quick})
+        args = {"message": link.message, "custom_id": start}
+        if quick := await self._quick_link(self.visitor.user_id, shown):
+            args["link_id"] = quick
+        await self._send({"t": "share", "args": args})
         self.answered(number)
 
     def wake(self) -> None:

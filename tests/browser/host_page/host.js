@@ -53,6 +53,7 @@ addEventListener("message", async ({ source, data }) => {
   } else if (cmd === "SUBSCRIBE" && faults.has("errors")) answer({ cmd, nonce, evt: "ERROR", data: { code: 4004, message: "Invalid event" } });
   else if (cmd === "SUBSCRIBE") answer({ cmd, nonce, data: { evt } });
   else if (cmd === "OPEN_INVITE_DIALOG" && faults.has("uninvited")) answer({ cmd, nonce, evt: "ERROR", data: { code: 4006, message: "No permission" } });
+  else if (cmd === "SHARE_LINK" && faults.has("unshared")) answer({ cmd, nonce, evt: "ERROR", data: { code: 4002, message: "Invalid command" } });
   else answer({ cmd, nonce, data: {} });
 });
 window.layout = (mode) => answer({ cmd: "DISPATCH", evt: "ACTIVITY_LAYOUT_MODE_UPDATE", data: { layout_mode: mode } });

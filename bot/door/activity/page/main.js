@@ -117,9 +117,9 @@ function told(text) {
 }
 
 /** Lets the person choose in Discord whom to send a link to, or invite somebody where it cannot do that. */
-function share({ message, custom_id, link_id }) {
+function share(args) {
   settle();
-  rpc.ask("SHARE_LINK", { message, custom_id, ...(link_id && { link_id }) }).catch(act.invite);
+  rpc.ask("SHARE_LINK", args).catch(act.invite);
 }
 
 function wanted() {
@@ -141,7 +141,7 @@ const heard = {
     if (frame.t === "words") learn(frame.words, frame.locale);
     if (frame.t === "session") ({ session } = frame);
     if (frame.t === "show") show(frame);
-    if (frame.t === "share") share(frame);
+    if (frame.t === "share") share(frame.args);
     if (frame.t === "told") told(frame.text);
     if (frame.t === "end") stop(frame.text, frame.why);
   },
