@@ -31,7 +31,7 @@ PUBLIC_VERBS = frozenset(
         "review",
         "film",
         "share",
-        "begin",
+        "replay",
         "learnplay",
         "daily",
         "dailyplay",

@@ -85,16 +85,16 @@ async def test_a_move_is_posted_with_the_second_press_and_others_play_the_same_t
     assert "\nThrow " in words(page)
     assert len(world.public()) == before
     # Until she has shown it, nobody gets her throws by a forged press.
-    begin = Control(ChallengeVerb.BEGIN, game)
+    replay = Control(ChallengeVerb.REPLAY, game)
     elsewhere = (await bert.slash_in_dm("home")).shown
-    assert "no game with this id" in (await bert.press_control(begin, elsewhere)).text
+    assert "no game with this id" in (await bert.press_control(replay, elsewhere)).text
 
     await anna.press("Post it here", page)
     public = world.public()[-1]
     assert len(world.public()) == before + 1
     assert read_out(public).splitlines()[0] == anna.mention
     assert public.attachments[0].description == picture.description
-    assert [control.verb for control in controls(public)] == [ChallengeVerb.BEGIN]
+    assert [control.verb for control in controls(public)] == [ChallengeVerb.REPLAY]
 
     # One press opens the same throws, and the same game however often it is pressed.
     await bert.press("Play", public)
@@ -102,7 +102,7 @@ async def test_a_move_is_posted_with_the_second_press_and_others_play_the_same_t
     assert (await world.look(own)).dice.throws_of == game
     await bert.press("Play", public)
     assert await world.bot.coordinator.games_of(bert.id) == [own]
-    assert await bert.press_control(begin, elsewhere)
+    assert await bert.press_control(replay, elsewhere)
 
     # Nobody else can post it, nor a step at which she made no move.
     post = next(one for one in controls(page) if one.tag == POST)
@@ -182,7 +182,7 @@ async def test_a_link_carries_a_picture_and_leads_a_newcomer_there_and_its_sende
         await page.until(lambda: bool(page.links))
         [link] = [frame["args"] for frame in page.links]
     control = parse_control(link["custom_id"])
-    assert control == Control(ChallengeVerb.BEGIN, game)
+    assert control == Control(ChallengeVerb.REPLAY, game)
     assert link["link_id"] == "0-123"
     assert link["message"].startswith("BRILLIANT · level 1")
     assert len(link["custom_id"]) <= 64
@@ -251,9 +251,17 @@ async def test_a_puzzle_is_shared_without_its_answer_and_play_opens_that_very_on
         assert "is not there any more" in screen.told[0]["text"]
 
 
-async def test_a_link_presses_nothing_but_what_may_be_shared(world: World, anna: Person) -> None:
+async def test_a_link_presses_nothing_but_what_may_be_shared(
+    world: World, anna: Person, bert: Person
+) -> None:
     game = await finished(world, anna)
-    for control in (Control(Verb.REMATCH, game), Control(Verb.PRIVACY), Control("unknown")):
+    presses = (
+        Control(Verb.REMATCH, game),
+        Control(ChallengeVerb.BEGIN, arg=f"brilliant,1,{bert.id}"),
+        Control(Verb.PRIVACY),
+        Control("unknown"),
+    )
+    for control in presses:
         async with tapping(anna, control.custom_id()) as screen:
             assert not screen.told
             assert (screen.shown["top"] or {"kind": "home"})["kind"] == "home"

@@ -48,7 +48,7 @@ from bot.turns.clocks import DAY, SECOND
 from bot.turns.finished import finished_game
 from bot.turns.game import CommittedGame
 from bot.turns.limits import CHALLENGES, LEVELS
-from bot.turns.look import Look, Refused, Setup
+from bot.turns.look import Refused, Setup
 from bot.turns.viewing import look
 
 MOST_MADE, MOST_GOT = 5, 10
@@ -71,6 +71,7 @@ class ChallengePages:
             Verb.DUEL: self._show,
             ChallengeVerb.GHOST: self._show_source,
             ChallengeVerb.BEGIN: self._begin,
+            ChallengeVerb.REPLAY: self._replay,
             ChallengeVerb.ACCEPT: self._accept,
             ChallengeVerb.REFUSE: self._refuse,
         }
@@ -103,23 +104,22 @@ class ChallengePages:
         chosen = await _known(self._services, request)
         if chosen.source != NO_GAME:
             source = await source_of(self._services, request, chosen.source)
-            if (begun := await self._begun(request.user_id, chosen.source)) is not None:
-                return Sheet(begun)
             return await open_pressed(self._services, request, _again(request, source, Rivalry("race")))
         if chosen.opponent is None:
             raise Refused("challenged_nobody")
         row = await _new(self._services, request, chosen, chosen.opponent)
         return await _opened(self._services, request, row, chosen)
 
-    async def _begun(self, user_id: int, source: str) -> Look | None:
-        """Return a person's open game with these throws that is no challenge: a link opens one only once."""
+    async def _replay(self, request: Request) -> Answer:
+        """Open a game with the throws of one that was shared, or continue it: a link is followed more than once."""
+        source = await source_of(self._services, request, request.game)
         coordinator = self._services.coordinator
-        for game in await coordinator.games_of(user_id):
-            found = await coordinator.look(game, user_id)
+        for game in await coordinator.games_of(request.user_id):
+            found = await coordinator.look(game, request.user_id)
             known = found.facts.of(Rivalry)
-            if found.dice.throws_of == source and known is not None and not known.is_challenge:
-                return found
-        return None
+            if found.dice.throws_of == request.game and known is not None and not known.is_challenge:
+                return Sheet(found)
+        return await open_pressed(self._services, request, _again(request, source, Rivalry("race")))
 
     async def _accept(self, request: Request) -> Answer:
         """Open the game with the challenger's throws, or continue it."""

@@ -77,8 +77,8 @@ def _run(services: Services) -> Running:
     return Running(
         commands=(pages.command,),
         handlers=pages.handlers,
-        opening=frozenset({ChallengeVerb.BEGIN, ChallengeVerb.ACCEPT}),
-        linked=frozenset({ChallengeVerb.BEGIN}),
+        opening=frozenset({ChallengeVerb.BEGIN, ChallengeVerb.REPLAY, ChallengeVerb.ACCEPT}),
+        linked=frozenset({ChallengeVerb.REPLAY}),
         home=HomePart(entries=entries, buttons=(DUEL_BUTTON,)),
         sweeps=(ChallengeSweep(services).sweep,),
     )

@@ -116,7 +116,7 @@ def _before(look: Look) -> Row:
 
 def _play(look: Look) -> Control | None:
     """Return the control that opens a solo game with the same throws."""
-    return Control(ChallengeVerb.BEGIN, look.game) if look.is_solo else None
+    return Control(ChallengeVerb.REPLAY, look.game) if look.is_solo else None
 
 
 def _again(look: Look) -> str:

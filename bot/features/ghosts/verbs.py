@@ -11,5 +11,7 @@ class ChallengeVerb(StrEnum):
     GHOST = "ghost"
     """Show the page for the throws of a finished game; only on messages of earlier versions."""
     BEGIN = "begin"
+    REPLAY = "replay"
+    """Play the throws of this finished game, alone."""
     ACCEPT = "accept"
     REFUSE = "refuse"
