@@ -39,13 +39,13 @@ async def test_a_daily_sheet_is_played_and_shown_to_everybody(
 ) -> None:
     await begin(anna)
     await play(anna, "first")
-    await anna.press("Share")
+    await anna.press("Post it here", (await anna.press("Share")).shown)
     (shown,) = world.public()
     assert anna.mention in read_out(shown)
     # Whoever has not added the bot plays from there all the same.
-    await start_on(bert, (await bert.press("Play today’s sheet", shown)).message)
+    await start_on(bert, (await bert.press("Play", shown)).message)
     assert "this one counts" in bert.panel_text
-    assert (await bert.press("Play today’s sheet", shown)).is_private
+    assert (await bert.press("Play", shown)).is_private
 
 
 async def test_whom_the_bot_may_not_reach_is_promised_no_message(
@@ -54,7 +54,7 @@ async def test_whom_the_bot_may_not_reach_is_promised_no_message(
     remind = Control(DailyVerb.DAILYREMIND).custom_id()
     await begin(anna)
     await play(anna, "first")
-    await anna.press("Share")
+    await anna.press("Post it here", (await anna.press("Share")).shown)
     assert "It is **off**" in framed((await anna.press_id(remind, world.public()[0])).shown)
     assert "choose **Add App**" in (await bert.press_id(remind, world.public()[0])).private_text
 
