@@ -15,7 +15,7 @@ from bot.local.commands import Impossible
 from bot.local.errors import ApiError
 from bot.local.hub import Hub
 from bot.local.interactions import COMPONENT
-from bot.local.state import LOADING, Channel, Json, Person
+from bot.local.state import GROUP, LOADING, Channel, Json, Person
 from bot.pages.control import Verb
 from tests.simulator.wire import Wire
 from tests.world.chat import command_request, press_request
@@ -88,13 +88,17 @@ class People:
         names, weights = zip(*COMMANDS, strict=True)
         name = self._chance.choices(names, weights)[0]
         direct = self.hub.world.direct_channel(person.id)
-        if name.startswith("solo"):
-            channel = direct or self.hub.open_direct(person)
-        else:
-            channel = self._chance.choice(self._channels())
+        is_alone = name.startswith("solo")
+        channel = (direct or self.hub.open_direct(person)) if is_alone else self._place()
         request = command_request(channel, name, self._options(name, person))
         self.hub.page_requests.handle(person, request)
         return f"{person.name} types /{name}"
+
+    def _place(self) -> Channel:
+        """Return a channel; where there is a group message, half of the time that."""
+        groups = [channel for channel in self._channels() if channel.type == GROUP]
+        is_there = groups and self._chance.random() < 0.5
+        return self._chance.choice(groups if is_there else self._channels())
 
     def _options(self, name: str, person: Person) -> Json:
         chance, options = self._chance, dict[str, Any]()

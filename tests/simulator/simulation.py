@@ -24,7 +24,7 @@ from bot.local.interactions import AUTOCOMPLETE, Interaction
 from bot.local.state import Setup
 from bot.store.engines import store_on
 from bot.store.schema import prepare
-from bot.turns.clocks import LATE, SILENCE, GameClock
+from bot.turns.clocks import GUEST_CLOCKS, LATE, SILENCE, GameClock
 from bot.turns.processes import Alone, Peers, Processes
 from tests.around import ADDITIONS, ADDITIONS_WITH_ACTIVITY
 from tests.simulator.answers import Answers
@@ -59,6 +59,8 @@ AWAY_EVERY, AWAY, AWAY_SECONDS = 7, 0, 300
 has taken their turns when they come back."""
 GUEST_EVERY, GUEST = 4, 1
 """In one seed of this many, the one with this remainder, people also play in group messages, where the bot is a guest."""
+PAUSE_SECONDS = 20 * 60
+"""How long they pause there, twice: longer than a token lasts."""
 TAPPED_EVERY, TAPPED = 5, 4
 """In one seed of this many, the one with this remainder, people also play in the Activity."""
 ACTIVITY = "https://activity.example/"
@@ -142,8 +144,11 @@ class Simulation:
         self.rest = Rest(self.path, wire, self.draws, additions)
         self._is_left = self.seed % LEFT_EVERY == LEFT
         self._is_shared = self.may_be_shared and self.seed % SHARED_EVERY == SHARED
+        self._is_guest = self.seed % GUEST_EVERY == GUEST
         clocks = (
-            ("live",)
+            GUEST_CLOCKS
+            if self._is_guest
+            else ("live",)
             if self._is_left
             else chance.choice(
                 (("live",), ("live", "relaxed"), ("none",), ("live", "none", "day", "relaxed"))
@@ -184,6 +189,9 @@ class Simulation:
             await self._come_to_rest(f"rest {part}")
             if self.outcome.faults:
                 return
+            if self._is_guest:
+                self._note("everybody pauses")
+                await asyncio.sleep(PAUSE_SECONDS)
         if self._is_left:
             await self._go_away()
         self._count()
