@@ -60,7 +60,7 @@ has taken their turns when they come back."""
 GUEST_EVERY, GUEST = 4, 1
 """In one seed of this many, the one with this remainder, people also play in group messages, where the bot is a guest."""
 PAUSE_SECONDS = 20 * 60
-"""How long they pause there, twice: longer than a token lasts."""
+"""How long they pause there once: longer than a token lasts."""
 TAPPED_EVERY, TAPPED = 5, 4
 """In one seed of this many, the one with this remainder, people also play in the Activity."""
 ACTIVITY = "https://activity.example/"
@@ -146,7 +146,7 @@ class Simulation:
         self._is_shared = self.may_be_shared and self.seed % SHARED_EVERY == SHARED
         self._is_guest = self.seed % GUEST_EVERY == GUEST
         clocks = (
-            GUEST_CLOCKS
+            GUEST_CLOCKS[-1:]  # in the pause, no seat misses so many turns that a computer plays on
             if self._is_guest
             else ("live",)
             if self._is_left
@@ -189,7 +189,7 @@ class Simulation:
             await self._come_to_rest(f"rest {part}")
             if self.outcome.faults:
                 return
-            if self._is_guest:
+            if self._is_guest and part == 0:
                 self._note("everybody pauses")
                 await asyncio.sleep(PAUSE_SECONDS)
         if self._is_left:
