@@ -122,8 +122,7 @@ class Bot(GatewayClient):
         commands; those of the bot's owner are on `host_guild`. `shards` is a number, or None to ask Discord, which
         takes so many requests per second of all processes together. `peers` are the processes that share the
         database, if there may be several; they bring the clock that they share. With a door, interactions come over HTTP.
-        With an Activity, games can be opened as a page inside Discord. Who presses nothing for `keep_inactive` months is
-        forgotten."""
+        With an Activity, games open as a page inside Discord. After `keep_inactive` idle months, people are forgotten."""
         shared = peers if isinstance(peers, Processes) else None
         self.invalid_requests = InvalidRequests()
         budget = RequestBudget(lambda: self.peers.count, requests_per_second)
