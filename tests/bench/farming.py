@@ -18,7 +18,7 @@ from statistics import fmean, median
 
 from bot.store.rating import DAY, HIGH, MET, Skill, is_settled, rated, weight_of
 from tests.bench.command import run
-from tests.bench.report import show
+from tests.bench.report import Figure, show, show_figures
 
 MONTH = 30
 """The days of the month after which nobody of a circle may be listed above `LIMIT`."""
@@ -27,8 +27,14 @@ MOST_SEATS = 6
 PEOPLE = 16
 WHEN = (3, 7, 14, 30)
 """The days after which the order of honest people is compared with their strengths."""
-CIRCLES = ("accounts", f"listed above {LIMIT}", f"deviation above {LIMIT}", "games", "plan")
-HONEST = ("seats", "games a day", "after days", "correlation", "without", "mean", "to settle", "without")
+SAFE = 8
+"""The accounts of a circle of which nobody is to be listed above `LIMIT`; larger ones mix as honest people do."""
+PLAN = "best plan: seats, rounds a day, lead, days of ties, leaving"
+CIRCLES = ("accounts", f"listed above {LIMIT}", f"lowest deviation above {LIMIT}", "games", PLAN)
+HONEST = (
+    *("seats, games a day", "days", "rank correlation", "if all count in full", "mean"),
+    *("games until settled", "if all count in full"),
+)
 
 
 @dataclass
@@ -194,19 +200,24 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def main(args: Namespace) -> int:
-    random, rows = Random(args.seed), list[Sequence[str]]()
+    """Return 1 if somebody of a small circle is listed above the limit."""
+    random, rows, listed = Random(args.seed), list[Sequence[str]](), 0
     for size in range(2, 13):
         best, plan = best_plan(size, args.tries, random)
+        if size <= SAFE:
+            listed = max(listed, best.listed)
         rows.append(
             (
                 str(size),
                 str(best.listed) if best.listed > LIMIT else "never",
                 f"{best.surest:.2f}",
                 f"{best.games}",
-                str(plan),
+                f"{plan.seats}, {plan.rounds}, {plan.lead:g}, {plan.others}, {plan.losing:g}",
             )
         )
-    show("Circles, 30 days", CIRCLES, rows)
+    show(f"What the best of {args.tries} plans and more lift an account to in {MONTH} days", CIRCLES, rows)
+    highest = Figure(f"highest listed rating in circles of up to {SAFE}", listed, "", LIMIT)
+    missed = show_figures("Circles", [highest])
     rows.clear()
     for seats, rounds in ((4, 1), (4, 3), (2, 1), (2, 3)):
         runs = [[*_sampled(seats, rounds, Random(f"{args.seed} {number}"))] for number in range(args.groups)]
@@ -214,9 +225,10 @@ def main(args: Namespace) -> int:
             found = [run[number] for run in runs]
             means = (f"{fmean(row[i] for row in found):.3f}" for i in range(3))
             settled = (f"{median(row[i] for row in found):g}" if day == WHEN[-1] else "" for i in (3, 4))
-            rows.append((str(seats), str(rounds), str(day), *means, *settled))
-    show("Honest people", HONEST, rows)
-    return 0
+            rows.append((f"{seats}, {rounds}", str(day), *means, *settled))
+    title = f"Ratings of {PEOPLE} honest people beside their strengths, means of {args.groups} groups"
+    show(title, HONEST, rows)
+    return missed
 
 
 def _sampled(seats: int, rounds: int, random: Random) -> Iterator[tuple[float, ...]]:

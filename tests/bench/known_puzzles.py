@@ -85,6 +85,11 @@ def settled_first(number: int) -> bool:
     return number > 50 or number % 2 == 0
 
 
+SOLVES = {all_solved: "all", settled_first: "every other one, until the rating is settled"}
+COUNTS = {True: "by the rule", False: "in full"}
+"""How much a try counts."""
+
+
 def honest(random: Random, *, is_weighted: bool) -> Iterator[tuple[float, int]]:
     """Yield the rank correlation of ratings with strengths, and how many ratings are settled, after each round of tries."""
     strengths = [random.gauss(0, SPREAD) for _ in range(PEOPLE)]
@@ -116,10 +121,18 @@ def main(args: Namespace) -> int:
         for is_weighted in (True, False)
     ):
         found = known(puzzles, answers, helpers=helpers, is_weighted=is_weighted)
-        who = (str(puzzles), str(helpers), answers.__name__, str(is_weighted))
+        who = (str(puzzles), str(helpers), SOLVES[answers], COUNTS[is_weighted])
         cheats.append((*who, str(found.highest), f"{found.surest:.2f}", str(found.settled or "never")))
-    columns = ("puzzles", "helpers", "answers", "weighted", "highest", "deviation", "settled after")
-    show("Known answers", columns, cheats)
+    columns = (
+        "puzzles",
+        "other accounts",
+        "solves",
+        "tries count",
+        "highest rating",
+        "deviation",
+        "settled after",
+    )
+    show("What known answers lift a rating to", columns, cheats)
     for is_weighted in (True, False):
         runs = [
             list(honest(Random(f"{args.seed} {number}"), is_weighted=is_weighted))
@@ -128,8 +141,12 @@ def main(args: Namespace) -> int:
         for tries in WHEN:
             rows = [run[tries - 1] for run in runs]
             figures = (f"{fmean(row[0] for row in rows):.3f}", f"{fmean(row[1] for row in rows):.1f}")
-            people.append((str(tries), str(is_weighted), *figures))
-    show("Honest people", ("tries", "weighted", "correlation", "settled of 16"), people)
+            people.append((str(tries), COUNTS[is_weighted], *figures))
+    show(
+        "Ratings of honest people beside their strengths",
+        ("tries", "tries count", "rank correlation", "settled of 16"),
+        people,
+    )
     return 0
 
 

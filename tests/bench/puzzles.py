@@ -42,7 +42,7 @@ HOUR = 60
 LEAST = 300
 """The puzzles that each game brings at least."""
 EVERY = 5
-"""One in so many is played again."""
+"""One in so many is played again, if the command names no other number."""
 AGREED = 90.0
 """The share of agreement to reach, in per cent."""
 GIVEN_AWAY, OF_A_THEME = 15.0, 25.0
@@ -66,6 +66,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--measure", action="store_true", help="make none, and measure those that the bot has"
     )
+    parser.add_argument(
+        "--every", type=int, default=EVERY, metavar="N", help="with --measure: try and play again one in N"
+    )
     parser.add_argument("--first", type=int, default=0, help="go on with the game, or puzzle, of this number")
     parser.add_argument("--minutes", type=float, default=24 * HOUR, help="stop after so many minutes")
 
@@ -79,8 +82,11 @@ def main(args: argparse.Namespace) -> int:
         prepare()
     if args.measure:
         puzzles = stock_of(args.game)
-        missed = show_figures("The stock", _stock(args.game, puzzles))
-        return missed | show_figures("Played again", _played_again(puzzles[::EVERY]))
+        some = puzzles[:: args.every]
+        missed = show_figures(f"The stock of {args.game}", _stock(args.game, puzzles))
+        tries = list(_difficulties(args.game, [one.puzzle for one in some]))
+        missed |= show_figures(f"Tries of {len(some)} of them, one in {args.every}", tries)
+        return missed | show_figures("Played again", _played_again(some))
     path = args.out or path_of(args.game)
     path.parent.mkdir(parents=True, exist_ok=True)
     kept = parse_stock(args.game, lzma.decompress(path.read_bytes()).decode()) if path.exists() else ()
@@ -119,7 +125,6 @@ def _stock(game: str, kept: Sequence[StockPuzzle]) -> list[Figure]:
         Figure("solved by taking what brings most", _share(map(is_taken, puzzles)), "%", GIVEN_AWAY),
         *_themes(game, puzzles),
         *_parts(kept),
-        *_difficulties(game, puzzles),
     ]
 
 

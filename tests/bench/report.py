@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
+
+REPORT_FILE = "REPORT_FILE"
+"""The environment variable with the name of a file to which tables go too, one a line, as `tests.bench.figures` reads them."""
+FIGURE, MISSED = "figure", "missed"
+"""The heading of the first column of a table of figures, and what its last column says of one that misses its target."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +25,7 @@ class Figure:
 
     what: str
     value: float
-    unit: str
+    unit: str = ""
     target: float | None = None
     at_least: bool = False
 
@@ -29,20 +38,25 @@ class Figure:
 
 def show(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
     """Print a table. The first column holds words, the others figures; an empty row is a line between others."""
+    known = list(rows)
     table = Table(*columns, title=title)
     for column in table.columns[1:]:
         column.justify = "right"
-    for row in rows:
+    for row in known:
         if row:
             table.add_row(*row)
         else:
             table.add_section()
     Console().print(table)
+    if name := os.environ.get(REPORT_FILE):
+        plain = [[Text.from_markup(cell).plain for cell in row] for row in known if row]
+        with Path(name).open("a", encoding="utf-8") as file:
+            file.write(json.dumps({"title": title, "columns": columns, "rows": plain}) + "\n")
 
 
 def show_figures(title: str, figures: Sequence[Figure]) -> int:
     """Print figures beside their targets; return 1 if one misses its target, as a program's exit code."""
-    show(title, ("figure", "value", "target", ""), map(_row, figures))
+    show(title, (FIGURE, "value", "target", "ratio", ""), map(_row, figures))
     return int(not all(figure.is_met for figure in figures))
 
 
@@ -53,9 +67,16 @@ def quantile(values: Iterable[float], share: float) -> float:
 
 
 def _row(figure: Figure) -> Sequence[str]:
-    value = f"{figure.value:.2f} {figure.unit}"
+    value = f"{_number(figure.value)} {figure.unit}".rstrip()
     if figure.target is None:
-        return figure.what, value, "", ""
+        return figure.what, value, "", "", ""
     sign = "≥" if figure.at_least else "≤"
-    verdict = "[green]met" if figure.is_met else "[red]missed"
-    return figure.what, value, f"{sign} {figure.target:g} {figure.unit}", verdict
+    ratio = f"{figure.value / figure.target:.2f}" if figure.target else ""
+    verdict = "[green]met" if figure.is_met else f"[red]{MISSED}"
+    return figure.what, value, f"{sign} {_number(figure.target)} {figure.unit}".rstrip(), ratio, verdict
+
+
+def _number(value: float) -> str:
+    if value == int(value) and (isinstance(value, int) or abs(value) >= 1):
+        return f"{int(value):,}"
+    return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.2f}" if abs(value) >= 1 else f"{value:.3f}"

@@ -18,7 +18,7 @@ import re
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -28,6 +28,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from tests.bench.report import show
 from tests.browser.chromium import NoChromium, launched, window
 from tests.browser.landings import landing_rows
 from tests.browser.local_table import served
@@ -356,28 +357,27 @@ def _seated(chromium: Browser, url: str, size: str, people: int) -> Iterator[Pla
         yield player
 
 
-HEADING = (
-    "size      game                   games  turns   whole  needed   others   whole  needed  a round"
-    "  most/room  what was outside"
+COLUMNS = (
+    *("window, game", "games", "turns", "whole", "needed", "others", "whole", "needed", "presses a round"),
+    *("most, room", "what was outside"),
 )
 
 
-def line(size: str, name: str, count: Count) -> str:
-    """One row below `HEADING`."""
+def row(size: str, name: str, count: Count) -> Sequence[str]:
+    """One row, as `COLUMNS` names its cells."""
     a_round = f"{count.presses / count.rounds:.2f}" if count.rounds else "-"
     missing = ", ".join(f"{part} {number}" for part, number in count.missing.most_common())
     stuck = "".join(f" GIVEN UP at [{labels}]" for labels in count.stuck)
-    return (
-        f"{size:9} {name:22} {count.games:5}  {_shares(count.turns)}    {_shares(count.others)}  {a_round:>7}"
-        f"  {count.tallest:>4}/{count.room:<4}  {missing}{stuck}"
-    )
+    shares = (*_shares(count.turns), *_shares(count.others))
+    room = f"{count.tallest}, {count.room}"
+    return f"{size}, {name}", f"{count.games}", *shares, a_round, room, f"{missing}{stuck}"
 
 
-def _shares(share: Share) -> str:
+def _shares(share: Share) -> Sequence[str]:
     whole, needed = (
-        f"{100 * part / share.seen:.1f}%" if share.seen else "-" for part in (share.whole, share.needed)
+        f"{100 * part / share.seen:.1f} %" if share.seen else "-" for part in (share.whole, share.needed)
     )
-    return f"{share.seen:5}  {whole:>6}  {needed:>6}"
+    return f"{share.seen}", whole, needed
 
 
 def main() -> int:
@@ -389,7 +389,7 @@ def main() -> int:
     parser.add_argument("--shots", type=Path, metavar="DIR", help="save screenshots of chosen turns here")
     options = parser.parse_args()
     expect.set_options(timeout=PATIENCE)
-    print(HEADING)
+    rows = []
     for size in options.sizes:
         for name in options.kinds:
             random = Random(f"{options.seed} {size} {name}")
@@ -399,8 +399,11 @@ def main() -> int:
             except NoChromium as error:
                 print(f"error: {error}", file=sys.stderr)
                 return 1
-            print(line(size, f"{KINDS[name].name}, first", first), flush=True)
-            print(line(size, KINDS[name].name, later), flush=True)
+            rows += [
+                row(size, f"{KINDS[name].name}, first", first),
+                row(size, KINDS[name].name, later),
+            ]
+    show("In how many turns the window showed all, or what a move needs", COLUMNS, rows)
     return 0
 
 

@@ -13,7 +13,7 @@ import json
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import product
@@ -25,6 +25,7 @@ from time import monotonic
 from playwright.sync_api import Browser, Error, Locator, WebSocket, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from tests.bench.report import show
 from tests.browser.chromium import launched
 from tests.browser.player import Player
 from tests.browser.tapper import DESKTOP, GO_ON, PHONE, SHOWN, Tapper, playing, seated
@@ -263,16 +264,20 @@ class Plan:
             yield seen
 
 
-HEADING = "size     game            rounds  taps  buttons  a round  wrong  none  magnifier  refused  errors"
+COLUMNS = (
+    *("game", "rounds", "taps on places", "on buttons", "taps a round", "wrong", "on nothing", "magnifier"),
+    *("refused", "errors"),
+)
 
 
-def line(size: str, kind: str, seen: Seen) -> str:
-    """One row below `HEADING`."""
+def row(size: str, kind: str, seen: Seen) -> Sequence[str]:
+    """Return the cells that `COLUMNS` names, after printing each miss, refusal and error."""
+    print(*seen.misses, *seen.refused, *seen.errors, sep="\n", flush=True)
     taps, rounds = seen.taps, max(1, len(seen.rounds))
     a_round = (taps["places"] + taps["buttons"]) / rounds
-    row = f"{size:8} {kind:14} {len(seen.rounds):7} {taps['places']:5} {taps['buttons']:8} {a_round:8.2f}"
-    row += f" {taps['wrong']:6} {taps['none']:5} {taps['magnified']:10} {len(seen.refused):8} {len(seen.errors):7}"
-    return "\n    ".join([row, *seen.misses, *seen.refused, *seen.errors])
+    counts = (taps["wrong"], taps["none"], taps["magnified"], len(seen.refused), len(seen.errors))
+    places = (f"{len(seen.rounds)}", f"{taps['places']}", f"{taps['buttons']}", f"{a_round:.2f}")
+    return f"{kind}, {size}", *places, *map(str, counts)
 
 
 def main() -> int:
@@ -281,24 +286,23 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sizes", nargs="+", default=list(SIZES), choices=list(SIZES))
     parser.add_argument("--kinds", nargs="+", default=list(KINDS), choices=list(KINDS))
-    parser.add_argument(
-        "--shots", type=Path, default=Path("shots"), metavar="DIR", help="where screenshots go"
-    )
+    parser.add_argument("--shots", type=Path, metavar="DIR", help="save screenshots here")
     options = parser.parse_args()
-    options.shots.mkdir(parents=True, exist_ok=True)
+    if options.shots:
+        options.shots.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE)
-    print(HEADING)
-    code = 0
+    code, rows = 0, []
     for number, (size, kind) in enumerate(product(options.sizes, options.kinds)):
         games = options.games if KINDS[kind][1] == TABLE else 1
-        plan = Plan(size, kind, SCHEMES[number % 2], games, options.seed, options.shots)
         with TemporaryDirectory() as folder, launched() as chromium, playing(Path(folder)) as url:
+            shots = options.shots or Path(folder)
+            plan = Plan(size, kind, SCHEMES[number % 2], games, options.seed, shots)
             try:
-                for seen in plan.played(chromium, url):
-                    print(line(size, kind, seen), flush=True)
+                rows.extend(row(size, kind, seen) for seen in plan.played(chromium, url))
             except (AssertionError, Error) as error:
                 print(f"{size:8} {kind:14} GIVEN UP: {error}", flush=True)
                 code = 1
+    show("Whole games at mixed tables", COLUMNS, rows)
     return code
 
 

@@ -16,6 +16,7 @@ from bot.computers.kernels import HAS_NUMBA, Kernels, PlainKernels, fastest
 from bot.games.brilliant.generator.codes import DIFFICULTIES, SEEDS, Code
 from bot.games.brilliant.levels.files import level_text, names
 from bot.games.brilliant.players import compact
+from tests.bench.report import Figure, show_figures
 from tests.games.brikks.players import positions as brikks_positions
 from tests.games.brilliant.players import positions
 
@@ -55,6 +56,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--first", type=int, default=0, metavar="N", help="begin at this game")
     options = parser.parse_args(arguments)
+    figures = []
     for name, compare in comparisons(options.seed, options.first):
         begin = process_time()
         try:
@@ -62,8 +64,12 @@ def main(arguments: list[str]) -> int:
         except positions.Mismatch as difference:
             print(f"{name}: {difference}")
             return 1
-        print(f"{name}: {count} positions agree ({process_time() - begin:.0f} s of CPU time)", flush=True)
-    return 0
+        seconds = Figure(f"{name}, CPU time", process_time() - begin, "s")
+        figures += [
+            Figure(f"{name}, positions that agree", count, "", options.positions, at_least=True),
+            seconds,
+        ]
+    return show_figures("Compact forms beside the engine", figures)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from bot.games.brikks.players.reviewer import LEAD, _sight
 from bot.games.registry import players
 from engine import brikks
 from engine.brikks.state import Phase, new_header, phase
+from tests.bench.report import show
 
 PAIRS = (
     ("steady", "steady"),
@@ -75,14 +76,16 @@ def main(arguments: Sequence[str]) -> int:
     for number in range(options.games):
         for part, led in leads(number):
             parts[part].append(led)
-    print("| rounds | positions | lead that wins e : 1 |")
-    print("| :-- | --: | --: |")
+    rows = []
     for part, seen in sorted(parts.items()):
         last = "and later" if part == MOST - 1 else f"to {PART * part + PART}"
         lead, error = likeliest(seen)
-        print(f"| {PART * part + 1} {last} | {len(seen)} | {lead:.1f} ± {error:.1f} |")
+        rows.append((f"{PART * part + 1} {last}", f"{len(seen):,}", f"{lead:.1f} ± {error:.1f}"))
     everything = [led for seen in parts.values() for led in seen]
-    print(f"| all | {len(everything)} | {likeliest(everything)[0]:.1f}; the reviewer takes {LEAD:g} |")
+    rows.append(
+        ("all", f"{len(everything):,}", f"{likeliest(everything)[0]:.1f}; the reviewer takes {LEAD:g}")
+    )
+    show("The lead in a duel that wins e : 1", ("rounds", "positions", "lead"), rows)
     return 0
 
 

@@ -1,6 +1,6 @@
 """Holds reviews to their laws on many games: `python -m tests.games.review_laws --games 1000 --seed 1`.
 
-Every player has the same throws. It prints a line for each player, then each law that does not hold.
+Every player has the same throws. It prints a row for each player, then each law that does not hold.
 With `--rest` it bounds instead what is left unexplained, over games of every kind (`review_rests`). With `--keep FILE`,
 what an interrupted run has reviewed is not reviewed again.
 """
@@ -29,13 +29,18 @@ from engine.dice import Dice
 from engine.game import Event, Header, Moved, OpaqueGame, Rolled, Seat, State, Step
 from engine.games import GAMES
 from tests.bench.registry import TOOLS
+from tests.bench.report import show
+from tests.games import review_rests
 from tests.games.review_rests import KINDS, excesses, rests, seats_of
-from tests.games.review_rests import line as rest_line
 
 LADDER = ("random", "relaxed", "steady", "strong", "master")
 REVIEWER = "reviewer"
 MOST_LOST = 0.5
 """The points that the reviewer may lose in a game by its own judgement."""
+COLUMNS = (
+    *("player", "seats", "played", "points", "start", "luck", "loss", "rest", "rest's SD", "greatest"),
+    *("slips, blunders", "CPU s a game"),
+)
 ERRORS = 3.5
 """The standard errors by which a mean must be off to break its law."""
 
@@ -164,7 +169,8 @@ def error(values: Sequence[float]) -> float:
     return stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
 
 
-def line(player: str, of: Sequence[Seen]) -> str:
+def row(player: str, of: Sequence[Seen]) -> Sequence[str]:
+    """Return the cells of a player, as `COLUMNS` names them."""
     terms = {
         "points": [float(one.review.end) for one in of],
         "start": [one.review.start for one in of],
@@ -179,8 +185,7 @@ def line(player: str, of: Sequence[Seen]) -> str:
     slips = fmean(sum(d.grade in (Grade.SLIP, Grade.BLUNDER) for d in one.review.decisions) for one in of)
     seconds = fmean(one.seconds for one in of)
     last = (f"{spread:.1f}", f"{most:.1f}", f"{slips:.1f}", f"{seconds:.0f}")
-    row = [player, f"{len(of)}", f"{played:.0f} %", *cells, *last]
-    return f"| {' | '.join(row)} |"
+    return player, f"{len(of)}", f"{played:.0f} %", *cells, *last
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -204,17 +209,12 @@ def main(arguments: Sequence[str]) -> int:
     kept, status = Kept(options.keep), 0
     for game in options.game or GAMES:
         header = TOOLS[game].simulation.header({}, options.seats)
-        print(f"{game}, seats: {options.seats}")
-        print(
-            "| player | seats | played | points | start | luck | loss | rest | rest's SD | greatest | slips, blunders "
-            "| CPU s a game |"
-        )
-        print("| :-- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |", flush=True)
         seen: dict[str, list[Seen]] = {}
         for player in options.players:
             found = games(header, player, options.games, options.seed, kept, throws_only=options.throws)
             seen[player] = list(found)
-            print(line(player, seen[player]), flush=True)
+        title = f"{game}, reviewed, {options.seats} in a game"
+        show(title, COLUMNS, [row(player, of) for player, of in seen.items()])
         for law in broken(seen):
             status = 1
             print(f"BROKEN: {law}", flush=True)
@@ -223,12 +223,14 @@ def main(arguments: Sequence[str]) -> int:
 
 def rest(options: argparse.Namespace) -> int:
     """Zero if no kind of game leaves more than it may."""
-    kept, status = Kept(options.keep), 0
-    print("| kind | games | seats | mean | SD | at most | greatest | at most | CPU s a game |")
-    print("| :-- | --: | --: | --: | --: | --: | --: | --: | --: |", flush=True)
-    for kind in options.kind or KINDS:
-        found = rests(kind, range(options.games), options.seed, kept.review, is_light=not options.whole)
-        print(rest_line(kind, found), flush=True)
+    kept, status, numbers = Kept(options.keep), 0, range(options.games)
+    every = {
+        kind: rests(kind, numbers, options.seed, kept.review, is_light=not options.whole)
+        for kind in options.kind or KINDS
+    }
+    rows = [review_rests.row(kind, found) for kind, found in every.items()]
+    show("What reviews leave unexplained", review_rests.COLUMNS, rows)
+    for kind, found in every.items():
         for law in chain(excesses(kind, found), (f"{kind}: {fault}" for fault in faults(seats_of(found)))):
             status = 1
             print(f"BROKEN: {law}", flush=True)

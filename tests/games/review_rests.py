@@ -64,6 +64,8 @@ KINDS: Mapping[str, Kind] = {
     "BRIKKS duel ghosts": Kind("brikks", (2,), 150, 45, DUEL, against_ghosts=True),
 }
 
+COLUMNS = ("kind", "games", "seats", "mean", "SD", "at most", "greatest", "at most", "CPU s a game")
+
 Found = tuple[Review, float]
 """A review, and its CPU time in seconds."""
 Keep = Callable[[str, Callable[[], Found]], Found]
@@ -165,7 +167,8 @@ def kept_throws(
     return list(kept.values()), thrown
 
 
-def line(name: str, found: Sequence[Found]) -> str:
+def row(name: str, found: Sequence[Found]) -> Sequence[str]:
+    """Return the cells of a kind of game, as `COLUMNS` names them."""
     left = [seat.rest for seat in seats_of(found)]
     most, spread = KINDS[name].most, KINDS[name].spread
     figures = (
@@ -176,7 +179,7 @@ def line(name: str, found: Sequence[Found]) -> str:
         f"{most:g}",
     )
     seconds = f"{fmean(of for _, of in found):.1f}"
-    return f"| {' | '.join((name, str(len(found)), str(len(left)), *figures, seconds))} |"
+    return name, f"{len(found)}", f"{len(left)}", *figures, seconds
 
 
 def excesses(name: str, found: Sequence[Found]) -> Iterator[str]:

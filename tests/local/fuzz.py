@@ -31,6 +31,7 @@ from bot.local.routes import ROUTES
 from bot.local.server import Server
 from bot.local.state import TEXT_CHANNEL, Channel, Message
 from bot.local.web import MOST_PEOPLE
+from tests.bench.report import Figure, show_figures
 from tests.local.control import (
     add_guild,
     cut,
@@ -91,16 +92,22 @@ class Report:
             if last[name] > max(first[name], BOUNDS.get(name, 0))
         ]
 
-    def lines(self) -> list[str]:
-        said = ", ".join(f"{count} of {status}" for status, count in sorted(self.statuses.items()))
-        return [
-            f"{sum(self.statuses.values())} requests and {self.frames} frames, seed {self.seed}",
-            f"answers: {said}",
-            f"kept at the end: {', '.join(f'{count} {name}' for name, count in self.kept[-1].items())}",
-            f"{len(self.faults)} faults, {len(self.leaks())} leaks",
-            *self.faults,
-            *self.leaks(),
-        ]
+    def show(self) -> int:
+        """Print the figures, then each fault and leak; return 1 if there is one."""
+        missed = show_figures(
+            f"The local Discord, fuzzed with seed {self.seed}",
+            [
+                Figure("requests", self.statuses.total()),
+                Figure(
+                    "refused of them", sum(count for status, count in self.statuses.items() if status >= 400)
+                ),
+                Figure("frames", self.frames),
+                Figure("faults", len(self.faults), target=0),
+                Figure("leaks: what is still kept at the end", len(self.leaks()), target=0),
+            ],
+        )
+        print(*self.faults, *self.leaks(), sep="\n")
+        return missed
 
 
 class Fuzzer:
@@ -401,8 +408,7 @@ def main() -> int:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         report = asyncio.run(campaign(options.requests, options.seed, Path(folder)))
-    print("\n".join(report.lines()))
-    return 1 if report.faults or report.leaks() else 0
+    return report.show()
 
 
 if __name__ == "__main__":

@@ -17,7 +17,6 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from statistics import median
 from time import perf_counter, time_ns
 
 from bot.door.activity.server import PREFIX
@@ -27,6 +26,7 @@ from bot.local.hub import Hub
 from bot.local.server import Server
 from bot.local.state import Setup
 from tests.around import ADDITIONS, ADDITIONS_WITH_ACTIVITY
+from tests.bench.report import Figure, quantile, show_figures
 from tests.databases import stored
 from tests.local.ways import add_way, addresses_by
 from tests.process.checks import Checker
@@ -98,18 +98,25 @@ class Report:
     rests: list[float] = field(default_factory=list)
     seconds: float = 0.0
 
-    def lines(self) -> list[str]:
-        return [
-            f"{sum(self.kills.values())} kills in {self.seconds:.0f} s, seed {self.seed}: {len(self.faults)} faults",
-            *(f"  {label:<24}{count:>4}" for label, count in sorted(self.kills.items())),
-            f"{self.games} games, {self.over} of them over, {self.rounds} events",
-            (
-                f"{self.presses} presses, {self.taps} of them taps, {self.acknowledged} acknowledged moves, "
-                f"{self.unanswered} presses cut off"
-            ),
-            f"online after {_typical(self.starts)}, at rest {_typical(self.rests)} later",
-            *(f"FAULT {fault}" for fault in self.faults),
-        ]
+    def show(self, title: str) -> int:
+        """Print the figures, then each fault; return 1 if there is one."""
+        missed = show_figures(
+            f"{title}, seed {self.seed}",
+            [
+                Figure("kills", sum(self.kills.values())),
+                Figure("different moments of them", len(self.kills)),
+                Figure("games, those that ended", self.over),
+                Figure("presses", self.presses),
+                Figure("taps among them", self.taps),
+                Figure("acknowledged moves", self.acknowledged),
+                Figure("presses cut off by a kill", self.unanswered),
+                *_times("online again", self.starts),
+                *_times("at rest after that", self.rests),
+                Figure("lost or doubled moves, wrong messages, other faults", len(self.faults), target=0),
+            ],
+        )
+        print(*(f"FAULT {fault}" for fault in self.faults), sep="\n")
+        return missed
 
 
 class Campaign:
@@ -269,8 +276,9 @@ def draw_plans(seed: int, kills: int) -> list[Plan]:
     return plans
 
 
-def _typical(seconds: list[float]) -> str:
-    return f"{median(seconds):.2f} s (at most {max(seconds):.2f} s)" if seconds else "?"
+def _times(what: str, seconds: list[float]) -> list[Figure]:
+    known = seconds or [0.0]
+    return [Figure(f"{what}, median", quantile(known, 0.5), "s"), Figure(f"{what}, longest", max(known), "s")]
 
 
 def _requests() -> tuple[str, ...]:
@@ -329,8 +337,8 @@ def main() -> int:
             canary=options.canary,
         )
     )
-    print("\n".join(report.lines()))
-    return int(bool(report.faults) != bool(options.canary))
+    missed = report.show("Kills in running games")
+    return int(bool(missed) != bool(options.canary))
 
 
 if __name__ == "__main__":

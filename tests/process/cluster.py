@@ -27,6 +27,7 @@ from bot.local.interactions import Interaction
 from bot.local.server import Server
 from bot.store.address import DatabaseServer as Database
 from tests import databases
+from tests.bench.report import Figure, quantile, show_figures
 from tests.local.control import add_guild
 from tests.process.balancer import BALANCERS, DEFAULT, OWN, Passage, is_missing
 from tests.process.checks import Checker
@@ -112,24 +113,33 @@ class Report:
     """Those of them that were sent twice."""
     faults: list[str] = field(default_factory=list)
 
-    def lines(self) -> list[str]:
-        times = f"p50 {_quantile(self.answers, 0.5):.2f} s, p99 {_quantile(self.answers, 0.99):.2f} s"
-        return [
-            f"{self.processes} processes behind {self.balancer}, {self.tables} tables, {self.seconds:.0f} s, seed {self.seed}: {len(self.faults)} faults",
-            f"troubles: {', '.join(f'{count} {name}' for name, count in sorted(self.troubles.items()))}",
-            (
-                f"{self.games} games, {self.events} events, {len(self.answers)} presses answered: {times}; {self.retried} tried "
-                f"at a second process, {self.asked_again} answered again in vain"
-            ),
-            (
-                f"without an answer: {self.cut_off} in the hands of {self.kills} killed processes, {self.halted} in those of "
-                f"stopped ones, {self.deserted} while no process ran, {self.unstored} while the database was away"
-            ),
-            f"without a processor: {self.starved} presses without an answer, or looks at late deadlines",
-            f"latest deadline: {self.latest / 1000:.1f} s; sessions begun on the gateway: {self.logins}",
-            f"{self.sheets} sheets by direct message, {self.doubled} of them twice",
-            *(f"FAULT {fault}" for fault in self.faults),
-        ]
+    def show(self) -> None:
+        """Print the figures, then each fault."""
+        answers = self.answers or [0.0]
+        show_figures(
+            f"{self.processes} processes behind {self.balancer}, {self.tables} tables, {self.seconds:.0f} s, seed {self.seed}",
+            [
+                *(Figure(f"trouble: {name}", count) for name, count in sorted(self.troubles.items())),
+                Figure("games", self.games),
+                Figure("presses answered", len(self.answers)),
+                Figure("answered, median", quantile(answers, 0.5), "s"),
+                Figure("answered, p99", quantile(answers, 0.99), "s", ANSWERED_WITHIN),
+                Figure("tried at a second process", self.retried),
+                Figure("answered again in vain", self.asked_again),
+                Figure("killed processes", self.kills),
+                Figure("not answered: in the hands of a killed process", self.cut_off),
+                Figure("not answered: in the hands of a stopped process", self.halted),
+                Figure("not answered: no process ran", self.deserted),
+                Figure("not answered: the database was away", self.unstored),
+                Figure("not answered, or late: no processor for a second", self.starved),
+                Figure("latest deadline", self.latest / 1000, "s"),
+                Figure("sessions begun on the gateway", self.logins),
+                Figure("sheets by direct message", self.sheets),
+                Figure("sent twice of them", self.doubled, target=0),
+                Figure("lost or doubled moves, wrong messages, other faults", len(self.faults), target=0),
+            ],
+        )
+        print(*(f"FAULT {fault}" for fault in self.faults), sep="\n", flush=True)
 
 
 class Campaign:
@@ -309,7 +319,7 @@ class Campaign:
                 self._report.answers.append(sent.seconds)
             else:
                 self._judge_unanswered(sent, passages.get(sent.key))
-        is_slow = _quantile(self._report.answers, 0.5) > SLOW
+        is_slow = quantile(self._report.answers or [0.0], 0.5) > SLOW
         if self._report.cut_off > self._report.kills and not is_slow:
             self._report.faults.append("more than one press for each kill was not answered")
 
@@ -388,11 +398,6 @@ def _clock(at: float) -> str:
     return f"{datetime.now() - timedelta(seconds=perf_counter() - at):%H:%M:%S.%f}"  # noqa: DTZ005 (the logs have local time)
 
 
-def _quantile(values: list[float], share: float) -> float:
-    ordered = sorted(values) or [0.0]
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
-
-
 async def run(
     report: Report,
     directory: Path,
@@ -469,7 +474,7 @@ def _run_one(seed: int, balancer: str, options: argparse.Namespace) -> int:
         try:
             asyncio.run(run(report, directory, database, **pace))
         finally:
-            print("\n".join(report.lines()), flush=True)
+            report.show()
             databases.drop(database)
     return len(report.faults)
 

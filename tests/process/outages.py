@@ -13,12 +13,11 @@ import re
 import sys
 import tempfile
 from collections import Counter, defaultdict
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from random import Random
-from statistics import median, quantiles
 from time import perf_counter
 
 import asyncpg
@@ -26,6 +25,7 @@ import asyncpg
 from bot.local.carrier import GATEWAY
 from bot.local.server import Server
 from bot.local.state import Setup
+from tests.bench.report import Figure, quantile, show, show_figures
 from tests.local.ways import add_way, addresses_by
 from tests.process.campaign import PEOPLE, gathering_of_six
 from tests.process.checks import Checker
@@ -81,24 +81,37 @@ class Outages:
     events: int = 0
     seconds: float = 0.0
 
-    def lines(self) -> list[str]:
-        by_trouble: dict[str, list[Sent]] = defaultdict(list)
+    def show(self) -> int:
+        """Print the answers in each trouble, the figures, then each fault; return 1 if there is one."""
+        by_trouble: dict[str, list[float | None]] = defaultdict(list)
         for answer in self.answers:
-            by_trouble[answer.trouble].append(answer)
-        dropped = f"{self.drops} drops of {self.ended} connections"
-        moves = f"{self.acknowledged} moves acknowledged at once, {self.told} times told to try again"
-        return [
-            f"seed {self.seed}: {dropped}, {len(self.troubles)} troubles in {self.seconds:.0f} s: {len(self.faults)} faults",
-            f"{self.games} games, {self.events} events, {moves}",
-            *(f"  {name:<22}{_times(answers)}{self._late(name)}" for name, answers in by_trouble.items()),
-            f"  {'all':<22}{_times(self.answers)}",
-            f"known to be away: {_milliseconds(self.known)}",
-            f"saved again after its return: {_milliseconds(self.heals)}",
-            *(f"FAULT {fault}" for fault in self.faults),
+            by_trouble[answer.trouble].append(answer.seconds)
+        every = [answer.seconds for answer in self.answers]
+        rows = [(name, *_cells(answers), self._late(name)) for name, answers in by_trouble.items()]
+        rows += [
+            ("all", *_cells(every), ""),
+            ("while known to be away", *_cells(self.known), ""),
+            ("from its return to a saved press", *_cells(self.heals), ""),
         ]
+        columns = ("trouble", "answers", "not answered", "median", "p99", "slowest", "latest deadline")
+        show(f"Answers while PostgreSQL is in trouble, seed {self.seed}", columns, rows)
+        missed = show_figures(
+            "What happened",
+            [
+                Figure("times that all connections were dropped", self.drops),
+                Figure("other troubles", len(self.troubles)),
+                Figure("games", self.games),
+                Figure("acknowledged moves", self.acknowledged),
+                Figure("messages that ask people to try again", self.told),
+                Figure("not answered within 3 s", every.count(None), target=0),
+                Figure("lost or doubled moves, wrong messages, other faults", len(self.faults), target=0),
+            ],
+        )
+        print(*(f"FAULT {fault}" for fault in self.faults), sep="\n")
+        return missed
 
     def _late(self, trouble: str) -> str:
-        return f", latest deadline {self.late[trouble] / 1000:.1f} s" if trouble in self.late else ""
+        return f"{self.late[trouble] / 1000:.1f} s" if trouble in self.late else ""
 
 
 class OutageCampaign:
@@ -283,20 +296,11 @@ def _tracebacks(log: str) -> list[str]:
     return found
 
 
-def _times(answers: Iterable[Sent]) -> str:
-    every = list(answers)
-    return f"{len(every):>6} presses, {_milliseconds([a.seconds for a in every if a.seconds is not None])}"
-
-
-def _milliseconds(seconds: list[float]) -> str:
-    if len(seconds) < 2:
-        return f"{len(seconds)} answered"
-    cuts = quantiles(seconds, n=100)
-    middle, high, highest = (f"{1000 * value:.0f}" for value in (median(seconds), cuts[89], cuts[98]))
-    return (
-        f"{len(seconds)} answered: median {middle} ms, p90 {high} ms, p99 {highest} ms,"
-        f" slowest {1000 * max(seconds):.0f} ms"
-    )
+def _cells(answers: Sequence[float | None]) -> Sequence[str]:
+    """Return the cells of a row: how many were answered, and were not, and how soon."""
+    seconds = [answer for answer in answers if answer is not None]
+    times = [f"{1000 * quantile(seconds, share):.0f} ms" for share in (0.5, 0.99, 1)] if seconds else [""] * 3
+    return f"{len(seconds)}", f"{len(answers) - len(seconds)}", *times
 
 
 async def run(
@@ -346,8 +350,7 @@ def main() -> int:
         way=options.way,
     )
     report = asyncio.run(work)
-    print("\n".join(report.lines()))
-    return int(bool(report.faults))
+    return report.show()
 
 
 if __name__ == "__main__":

@@ -115,8 +115,7 @@ def main() -> int:
     add_way(parser)
     options = parser.parse_args()
     report = asyncio.run(run(options.seed, options.backups, is_verbose=options.verbose, way=options.way))
-    print("\n".join(report.lines()))
-    return int(bool(report.faults))
+    return report.show("Backups of running games, restored after a kill")
 
 
 if __name__ == "__main__":

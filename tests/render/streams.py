@@ -25,6 +25,7 @@ from bot.render.png import Deflated, join_bands
 from bot.render.worker import THREADS
 from tests.bench.drawing import drawing_of
 from tests.bench.registry import TOOLS
+from tests.bench.report import Figure, show_figures
 
 BATCH = 50
 """Frames whose lines are deflated in a random order."""
@@ -50,11 +51,14 @@ class Report:
     wrong: int = 0
     """Streams that decode to other lines or not at all, or whose checksum differs from zlib's."""
 
-    def __str__(self) -> str:
-        return (
-            f"{self.frames} frames ({self.size / max(1, self.frames) / 1000:.0f} kB in the mean), "
-            f"{self.streams} streams: {self.differing} frames with different streams, {self.wrong} wrong streams"
-        )
+    def figures(self) -> list[Figure]:
+        return [
+            Figure("frames", self.frames),
+            Figure("their lines, mean", self.size / max(1, self.frames) / 1000, "kB"),
+            Figure("streams", self.streams),
+            Figure("frames with different streams", self.differing),
+            Figure("wrong streams", self.wrong, target=0),
+        ]
 
 
 def frames(random: Random) -> Iterator[Frame]:
@@ -142,9 +146,11 @@ def main(arguments: list[str]) -> int:
     with busy(options.beside):
         for report in check(options.frames, options.seed):
             if report.frames % 5000 == 0:
-                print(f"{perf_counter() - begin:6.0f} s: {report}", flush=True)
-    print(report)
-    return int(report.wrong > 0)
+                print(
+                    f"{perf_counter() - begin:6.0f} s: {report.frames} frames, {report.wrong} wrong",
+                    flush=True,
+                )
+    return show_figures("Deflated by several threads, decoded by zlib", report.figures())
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 from time import perf_counter, process_time
 
+from tests.bench.report import Figure, show, show_figures
 from tests.simulator.runs import SEEDS, Run, finder, outcomes, row, write_row
 from tests.simulator.simulation import STEPS, Outcome
 from tests.world.canaries import CANARIES
@@ -43,13 +44,16 @@ def main() -> int:
                 f"{run.seeds} seeds, {len(run.failed)} failed, {process_time() - used:.0f} s of CPU",
                 flush=True,
             )
-    seconds = perf_counter() - begin
-    print(f"{run.seeds} seeds from {run.first} in {seconds:.0f} s ({process_time() - used:.0f} s of CPU)")
-    print(f"{len(run.failed)} failed: {run.failed}")
-    for name, count in (*sorted(run.counts.items()), *sorted(run.troubles.items())):
-        print(f"  {name:<32}{count:>9}")
-    for name, seeds in run.rare.items():
-        print(f"{name}: {f'{len(seeds)} seeds, such as {seeds[:SHOWN]}' if seeds else 'NOT REACHED'}")
+    figures = [
+        Figure("clock time", perf_counter() - begin, "s"),
+        Figure("CPU time", process_time() - used, "s"),
+        *(Figure(name, count) for name, count in sorted(run.counts.items())),
+        *(Figure(f"trouble: {name}", count) for name, count in sorted(run.troubles.items())),
+        Figure("seeds that failed", len(run.failed), target=0),
+    ]
+    show_figures(f"{run.seeds} seeds from {run.first}", figures)
+    rare = [(name, f"{len(seeds)}", ", ".join(map(str, seeds[:SHOWN]))) for name, seeds in run.rare.items()]
+    show("Rare paths", ("path", "seeds", "such as"), rare)
     is_right = not run.failed
     if options.table:
         found = sum(_finds(canary, 0, SEEDS, STEPS) for canary in CANARIES)

@@ -17,9 +17,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.bootstrap import ROOT
+from tests.bench.report import Figure, show_figures
 
 MB = 1_000_000
 MOST_MB = 200
+LARGEST = 5
 BASE_MB = 121
 """The base as measured from its parts: Debian trixie without documents (78), the packages that Python's image adds (3),
 and Python 3.11 without tests and symbols, with pip and setuptools (40)."""
@@ -75,12 +77,15 @@ def main() -> int:
             ((size(path), path.name) for path in packages.iterdir() if path.is_dir()), reverse=True
         )
         total = BASE_MB + size(environment) / MB
-    print(f"{BASE_MB:6.1f} MB  base (from its parts)")
-    print(f"{total - BASE_MB:6.1f} MB  environment")
-    for count, name in largest[:12]:
-        print(f"{count / MB:14.1f} MB  {name}")
-    print(f"{total:6.1f} MB  in all, of {MOST_MB} allowed")
-    return int(total > MOST_MB)
+    return show_figures(
+        "The image",
+        [
+            Figure("base, from its parts", BASE_MB, "MB"),
+            Figure("environment", total - BASE_MB, "MB"),
+            *(Figure(f"of which {name}", count / MB, "MB") for count, name in largest[:LARGEST]),
+            Figure("in all", total, "MB", MOST_MB),
+        ],
+    )
 
 
 if __name__ == "__main__":

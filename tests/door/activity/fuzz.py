@@ -1,11 +1,12 @@
 """Send the Activity frames of every kind, as friends and as enemies do.
 
-`python -m tests.door.activity.fuzz FRAMES SEED` runs at length; equal arguments send equal frames, as far as chance in
+`python -m tests.door.activity.fuzz --frames 10000` runs at length; the same seed sends the same frames, as far as chance in
 the bot allows.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import sys
@@ -24,6 +25,7 @@ import pytest
 from bot.door.activity import server
 from bot.door.activity.sessions import Sessions
 from bot.pages.control import Control, parse_control
+from tests.bench.report import Figure, show_figures
 from tests.databases import fresh, held
 from tests.door.activity.real import Table, real_table
 from tests.logged import errors_among
@@ -219,11 +221,20 @@ async def campaign(frames: int, seed: int, directory: Path) -> Report:
 
 
 def main() -> int:
-    frames, seed = int(sys.argv[1]), int(sys.argv[2])
+    parser = argparse.ArgumentParser(prog="python -m tests.door.activity.fuzz", description=__doc__)
+    parser.add_argument("--frames", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=7)
+    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as directory:
-        report = asyncio.run(campaign(frames, seed, Path(directory)))
-    print(dict(report.frames), f"{report.changes} changes of the table", *report.faults, sep="\n")
-    return int(bool(report.faults))
+        report = asyncio.run(campaign(options.frames, options.seed, Path(directory)))
+    figures = [
+        *(Figure(f"frames: {kind}", count) for kind, count in report.frames.items()),
+        Figure("changes of the table by presses", report.changes),
+        Figure("faults", len(report.faults), target=0),
+    ]
+    missed = show_figures(f"The Activity, fuzzed with seed {options.seed}", figures)
+    print(*report.faults, sep="\n")
+    return missed
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ from bot.turns.look import Person, Setup
 from bot.turns.viewing import look
 from engine.game import Seat
 from engine.games import GAMES
+from tests.bench.report import Figure, show_figures
 
 CHALLENGER, OPPONENT = 1, 2
 EQUAL = "relaxed"
@@ -85,10 +86,8 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--decided", type=int, default=DECIDED, help="challenges with a winner, of each game")
     decided = parser.parse_args().decided
-    for game in GAMES:
-        print(
-            f"{game}: the person who answers wins {won_by_opponent(game, decided)} of {decided}", flush=True
-        )
+    shares = [Figure(game, 100 * won_by_opponent(game, decided) / decided, "%") for game in GAMES]
+    show_figures(f"How many of {decided} decided challenges the person who answers wins", shares)
 
 
 if __name__ == "__main__":
