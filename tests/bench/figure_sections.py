@@ -54,7 +54,7 @@ SECTIONS = (
         "The screen",
         "In what share of the turns a window of the local table shows dice, picture, question and controls together (*whole*), "
         "or what a move needs (*needed*). More sizes and games: `tests.browser.screen`.",
-        ("tests.browser.screen --games 1 --sizes 390x664 --kinds brikks",),
+        ("tests.browser.screen --games 1 --sizes 390x664 --kinds brikks-table",),
     ),
     Section(
         "Strangers",
@@ -213,7 +213,7 @@ SECTIONS = (
         "The four levels of BRILLIANT against the bounds of their difficulty, then generated ones with the lines that are drawn. "
         "A figure with several numbers has one for each number of players. Steadier: `--games 1000` and `--codes 50`.",
         (
-            "tests.bench.level check assets/levels/1.toml assets/levels/2.toml assets/levels/3.toml assets/levels/4.toml",
+            "bot level check assets/levels/1.toml assets/levels/2.toml assets/levels/3.toml assets/levels/4.toml",
             "tests.games.brilliant.levels.campaign --codes 2",
         ),
     ),

@@ -70,6 +70,10 @@ class Measured:
         return f"ended with code {self.code}" if self.code and not any(self.missed) else ""
 
 
+Found = tuple[Section, Sequence[Measured]]
+"""A section with what its commands reported."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     names = [anchor(section.title) for section in SECTIONS]
     parser.add_argument(
@@ -80,21 +84,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     """Return 1 if a target is missed or a command failed."""
     console, begin, loads = Console(stderr=True), perf_counter(), [os.getloadavg()[0]]
-    found = list[tuple[Section, list[Measured]]]()
+    found = list[Found]()
     for section in SECTIONS:
         if args.only in (None, anchor(section.title)):
-            found.append((section, []))
+            measured = list[Measured]()
+            found.append((section, measured))
             for command in section.commands:
                 console.print(f"{perf_counter() - begin:5.0f} s  {command}", highlight=False, markup=False)
-                found[-1][1].append(measure(command))
+                measured.append(measure(command))
                 loads.append(os.getloadavg()[0])
-    chapters = [line for section, measured in found for line in _chapter(section, measured)]
     if args.only:
-        print("\n".join(chapters))
+        print(*_chapter(*found[0]), sep="\n")
     else:
-        every = [one for _, measured in found for one in measured]
-        _replace(PAGE, "\n".join([*_head(every, loads, perf_counter() - begin), *chapters]).rstrip() + "\n")
+        _replace(PAGE, page(found, loads, perf_counter() - begin))
     return int(any(one.fault or any(one.missed) for _, measured in found for one in measured))
+
+
+def page(found: Sequence[Found], loads: Sequence[float], seconds: float) -> str:
+    """Return the page; `loads` are the machine's load before each command and after the last, `seconds` the time of all."""
+    lines = [*_head([one for _, measured in found for one in measured], loads, seconds)]
+    for section, measured in found:
+        lines += _chapter(section, measured)
+    return "\n".join(lines).rstrip() + "\n"
 
 
 def measure(command: str) -> Measured:
