@@ -291,7 +291,7 @@ def main() -> int:
     if options.shots:
         options.shots.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE)
-    code, rows = 0, []
+    code, rows = 0, list[Sequence[str]]()
     for number, (size, kind) in enumerate(product(options.sizes, options.kinds)):
         games = options.games if KINDS[kind][1] == TABLE else 1
         with TemporaryDirectory() as folder, launched() as chromium, playing(Path(folder)) as url:
