@@ -36,6 +36,7 @@ PAGE = ROOT / "docs/figures.md"
 PYTHON = ".venv/bin/python -m"
 MOST_SECONDS = 600
 """The time that a command may take."""
+TRACEBACK = "Traceback (most recent call last)"
 GIGA = 1024**3
 
 
@@ -44,10 +45,11 @@ class Measured:
     """What one command has reported."""
 
     command: str
-    code: int
-    """Its exit code; negative if it had to be ended."""
-    seconds: float
+    code: int | None
+    """Its exit code; None if it had to be ended."""
     tables: Sequence[dict[str, Any]]
+    has_raised: bool = False
+    """Whether it printed an error that nothing caught; its exit code is then that of a missed target."""
 
     @property
     def missed(self) -> Iterator[str]:
@@ -63,11 +65,11 @@ class Measured:
     @property
     def fault(self) -> str:
         """Return what is wrong besides a missed target, in words; empty if nothing is."""
-        if self.code < 0:
+        if self.code is None:
             return f"did not end within {MOST_SECONDS} s"
-        if self.code > 1 or not self.tables:
+        if self.code not in (0, 1) or self.has_raised or not self.tables:
             return f"ended with code {self.code} and without all of its figures"
-        return f"ended with code {self.code}" if self.code and not any(self.missed) else ""
+        return "found a fault" if self.code and not any(self.missed) else ""
 
 
 Found = tuple[Section, Sequence[Measured]]
@@ -110,8 +112,8 @@ def page(found: Sequence[Found], loads: Sequence[float], seconds: float) -> str:
 
 def measure(command: str) -> Measured:
     """Run a command by itself, and return what it reports."""
-    begin = perf_counter()
-    with tempfile.TemporaryDirectory(prefix="figures-") as name:
+    code: int | None
+    with tempfile.TemporaryDirectory(prefix="figures-") as name, Path(name, "errors").open("w+") as errors:
         file = Path(name, "report")
         # With a group of its own, so that nothing it has started outlives it.
         process = subprocess.Popen(  # noqa: S603 (this interpreter, and a command that is declared here)
@@ -120,18 +122,22 @@ def measure(command: str) -> Measured:
             env={**os.environ, REPORT_FILE: str(file)},
             stdin=subprocess.DEVNULL,
             stdout=sys.stderr,
+            stderr=errors,
             start_new_session=True,
         )
         try:
             code = process.wait(MOST_SECONDS)
         except subprocess.TimeoutExpired:
-            code = -1
+            code = None
         finally:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
                 process.wait()
         lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    return Measured(command, code, perf_counter() - begin, [json.loads(line) for line in lines])
+        errors.seek(0)
+        said = errors.read()
+    print(said, end="", file=sys.stderr)
+    return Measured(command, code, [json.loads(line) for line in lines], TRACEBACK in said)
 
 
 def _chapter(section: Section, measured: Sequence[Measured]) -> Iterator[str]:

@@ -95,7 +95,6 @@ def test_what_fails_or_is_missed_stands_on_the_page() -> None:
     told = Measured(
         "tests.some",
         1,
-        2.0,
         [{"title": "Some", "columns": ["figure", "value", "target", "ratio", ""], "rows": rows}],
     )
     written = page([(section, [told]), (other, [measure("tests.bench.none")])], [0.5, 2.0, 1.0], 60.0)
