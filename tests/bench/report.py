@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil
@@ -15,6 +16,8 @@ from rich.text import Text
 
 REPORT_FILE = "REPORT_FILE"
 """The environment variable with the name of a file to which tables go too, one a line, as `tests.bench.figures` reads them."""
+WIDTH = 160
+"""Of tables that go to a file."""
 FIGURE, MISSED = "figure", "missed"
 """The heading of the first column of a table of figures, and what its last column says of one that misses its target."""
 
@@ -47,7 +50,7 @@ def show(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> N
             table.add_row(*row)
         else:
             table.add_section()
-    Console().print(table)
+    Console(width=None if sys.stdout.isatty() else WIDTH).print(table)
     if name := os.environ.get(REPORT_FILE):
         plain = [[Text.from_markup(cell).plain for cell in row] for row in known if row]
         with Path(name).open("a", encoding="utf-8") as file:

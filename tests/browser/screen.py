@@ -399,10 +399,8 @@ def main() -> int:
             except NoChromium as error:
                 print(f"error: {error}", file=sys.stderr)
                 return 1
-            rows += [
-                row(size, f"{KINDS[name].name}, first", first),
-                row(size, KINDS[name].name, later),
-            ]
+            titled = ((f"{KINDS[name].name}, first", first), (KINDS[name].name, later))
+            rows += [row(size, title, count) for title, count in titled if count.games]
     show("In how many turns the window showed all, or what a move needs", COLUMNS, rows)
     return 0
 
