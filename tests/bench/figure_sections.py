@@ -78,7 +78,7 @@ SECTIONS = (
         "A move",
         "CPU time of a computer player's move, in positions of seeded games of all kinds, with empty caches. Then 50 games in "
         "one process, where a probe sleeps 5 ms again and again: the figure is how late it wakes.",
-        ("tests.bench.players",),
+        ("tests.bench.players --positions 100 --few 30",),
     ),
     Section(
         "Pictures",

@@ -30,18 +30,33 @@ QUICK, PATIENT = 50, 1000
 """The milliseconds allowed for a move: for most players, and for those that look ahead."""
 
 
-def main(_: argparse.Namespace) -> int:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--positions", type=int, default=POSITIONS, help="in which each player moves")
+    parser.add_argument(
+        "--few", type=int, default=FEW, metavar="N", help="in how many of them those move that look ahead"
+    )
+
+
+def main(args: argparse.Namespace) -> int:
     """Return 1 if a target is missed."""
     missed = 0
     for game, tools in TOOLS.items():
         measured = tools.benchmark
-        moves = measure_thinking(game, measured.headers(), measured.forget, measured.others)
+        moves = measure_thinking(
+            game,
+            measured.headers(),
+            measured.forget,
+            measured.others,
+            positions=args.positions,
+            few=args.few,
+        )
         missed |= show_figures(f"A move of {game}: CPU time, median of several runs", moves)
     # As in the bot: collecting these players' garbage would block the loop for a fifth of a second.
     collect_seldom()
     # The pool compiles on its first move, before the measurement.
     with closing(Pool(strengths, prepare=int)) as pool:
-        late = asyncio.run(measure_lag({game: {} for game in TOOLS}, pool))
+        options = {game: tools.simulation.header({}, 2).options for game, tools in TOOLS.items()}
+        late = asyncio.run(measure_lag(options, pool))
     return missed | show_figures("How late the event loop is, with 50 games going on", late)
 
 
