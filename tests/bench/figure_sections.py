@@ -32,13 +32,13 @@ SECTIONS = (
         "The slowest hundredth",
         "The p99 of presses, the bot's and the floor's in the same run, each run with a new server and database; then what "
         "presses wait for.",
-        ("tests.bench.load --runs 3",),
+        ("tests.bench.load --runs 2",),
     ),
     Section(
         "Over HTTPS",
         "One bot with a public address, whose presses come over the gateway and over HTTP in turn, in windows that are compared "
         "in pairs; a proxy's own time is not in it. Then single requests as from a sheet's button.",
-        ("tests.bench.load --way http --runs 4", "tests.bench.door"),
+        ("tests.bench.load --way http --runs 3", "tests.bench.door"),
     ),
     Section(
         "The Activity",
@@ -46,51 +46,51 @@ SECTIONS = (
         "Then a browser plays whole games; a tap is off by a finger's spread on a phone. More sizes and games: "
         "`tests.browser.whole_games`.",
         (
-            "tests.bench.taps --games 12 --runs 4",
-            "tests.browser.whole_games --games 1 --sizes phone --kinds brikks-solo brilliant-solo",
+            "tests.bench.taps --games 12 --runs 3",
+            "tests.browser.whole_games --games 1 --sizes phone --kinds brikks-solo",
         ),
     ),
     Section(
         "The screen",
         "In what share of the turns a window of the local table shows dice, picture, question and controls together (*whole*), "
         "or what a move needs (*needed*). More sizes and games: `tests.browser.screen`.",
-        ("tests.browser.screen --games 1 --sizes 390x664 --kinds brikks-table",),
+        ("tests.browser.screen --games 1 --sizes 390x664 --kinds brikks-solo",),
     ),
     Section(
         "Strangers",
         "Four people press in the chat, over HTTP, four tap, and pages are opened one after the other; then another address "
         "opens 2,000 sockets that say nothing, and tries 1,500 codes. With `--unknown`, the bot cannot tell addresses apart.",
-        ("tests.bench.strangers --seconds 15 --log /dev/null",),
+        ("tests.bench.strangers --seconds 10 --log /dev/null",),
     ),
     Section(
         "A flood",
-        "One person gives 1,500 commands and asks for 150 random levels in ten seconds, beside 20 tables of another server, in "
-        "turn with ten quiet seconds. More rounds: `tests.bench.flood`.",
-        ("tests.bench.flood --rounds 1",),
+        "One person gives 1,500 commands and asks for 150 random levels in ten seconds, beside ten tables of another server, in "
+        "turn with ten quiet seconds. More tables and rounds: `tests.bench.flood`.",
+        ("tests.bench.flood --tables 10 --rounds 1",),
     ),
     Section(
         "A busy channel",
         "For how long the messages of a quiet table are behind, alone and beside one channel in which 16 tables press as fast as "
         "they can, under Discord's limits.",
-        ("tests.bench.busy_channel --seconds 25",),
+        ("tests.bench.busy_channel --seconds 15",),
     ),
     Section(
         "A move",
         "CPU time of a computer player's move, in positions of seeded games of all kinds, with empty caches. Then 50 games in "
         "one process, where a probe sleeps 5 ms again and again: the figure is how late it wakes.",
-        ("tests.bench.players --positions 100 --few 30",),
+        ("tests.bench.players --positions 60 --few 15",),
     ),
     Section(
         "Pictures",
         "CPU time to draw a sheet beside deflating alone, and sizes. Then several threads deflate frames on a busy machine, and "
         "zlib decodes them; 100,000 frames: `tests.render.streams`.",
-        ("tests.bench.drawing", "tests.render.streams --frames 1000"),
+        ("tests.bench.drawing", "tests.render.streams --frames 200"),
     ),
     Section(
         "A restart",
-        "5,000 open games, half of them with computer players that owe a move, 1,024 file descriptors. Every fifth game's "
-        "messages are out of date; the others are read once and compared.",
-        ("tests.bench.restart --games 5000 --stale 0.2",),
+        "Open games, half of them with computer players that owe a move, 1,024 file descriptors. Every fifth game's "
+        "messages are out of date; the others are read once and compared. The goals are for 5,000 games: `--games 5000`.",
+        ("tests.bench.restart --games 1500 --stale 0.2",),
     ),
     Section(
         "Several processes",
@@ -98,15 +98,15 @@ SECTIONS = (
         "is compared with N bots of one process, pressed at the same time. Then the same while a process is killed, comes back, "
         "and all are replaced; and at rest, where the first process has the gateway. Steadier: `tests.bench.scaling --windows 4`.",
         (
-            "tests.bench.scaling --processes 1 2 --tables 8 --windows 2 --seconds 6",
-            "tests.bench.scaling --processes 3 --failure --tables 4 --seconds 10 --direct 0.5",
-            "tests.bench.scaling --processes 2 --rest 50 --seconds 20",
+            "tests.bench.scaling --processes 1 2 --tables 6 --windows 2 --seconds 5",
+            "tests.bench.scaling --processes 3 --failure --tables 4 --seconds 6 --direct 0.5",
+            "tests.bench.scaling --processes 2 --rest 40 --seconds 10",
         ),
     ),
     Section(
         "A server",
         "What each server costs the process that is connected to the gateway: CPU time at its login, and memory from then on.",
-        ("tests.bench.servers --servers 1000",),
+        ("tests.bench.servers --servers 500",),
     ),
     Section(
         "Leaderboards",
@@ -117,7 +117,7 @@ SECTIONS = (
         "Memory",
         "Sixteen people at four tables, each in another language, play one game after another. The caches of drawings are full "
         "after some 2,000 presses. Two hours of play: `tests.bench.memory --presses 57600`.",
-        ("tests.bench.memory --presses 6000",),
+        ("tests.bench.memory --presses 4000",),
     ),
     Section(
         "Room for games",
@@ -134,26 +134,26 @@ SECTIONS = (
         "The simulator",
         "Games in virtual time on a Discord where everything goes wrong ([how](reliability.md#the-simulator)). Longer: "
         "`tests.simulator --seeds 1000`.",
-        ("tests.simulator --seeds 60 --first 2000",),
+        ("tests.simulator --seeds 40 --first 2000",),
     ),
     Section(
         "Kills",
         "The bot is killed at labelled points, in requests and at random, in running games of six and at the end of others; then "
         "it is backed up at random moments, and goes on from each backup. Longer: `tests.process.campaign --kills 200` and "
         "`tests.process.restoring --backups 50`.",
-        ("tests.process.campaign --kills 10 --seed 23001", "tests.process.restoring --backups 5 --seed 11"),
+        ("tests.process.campaign --kills 8 --seed 23001", "tests.process.restoring --backups 4 --seed 11"),
     ),
     Section(
         "When PostgreSQL fails",
         "Six people press without a pause, while connections drop and the server slows, fills, stops and freezes. Longer: "
         "`tests.process.outages --drops 200 --rounds 3`.",
-        ("tests.process.outages --drops 20 --seed 11",),
+        ("tests.process.outages --drops 10 --seed 11",),
     ),
     Section(
         "Processes in trouble",
         "Three processes behind a balancer, of which some are killed, stopped or replaced every few seconds, with clocks an hour "
         "apart, while the database loses connections, crashes and stalls. Longer: `tests.process.cluster --seconds 240`.",
-        ("tests.process.cluster --seed 5 --processes 3 --tables 20 --pause 2 --seconds 40",),
+        ("tests.process.cluster --seed 5 --processes 3 --tables 20 --pause 2 --seconds 30",),
     ),
     Section(
         "Fuzzing",
@@ -165,13 +165,16 @@ SECTIONS = (
         "The terms of reviews by player ([what they mean](review.md)): means with their standard errors, each player with the "
         "same throws. Then what they leave unexplained, with lighter reviews: *SD* is the root of the mean square. So few games "
         "bound little; longer: `tests.games.review_laws --games 1000`, and `--rest --games 200`.",
-        ("tests.games.review_laws --games 3", "tests.games.review_laws --rest --games 5"),
+        (
+            "tests.games.review_laws --games 2 --players relaxed steady strong",
+            "tests.games.review_laws --rest --games 2",
+        ),
     ),
     Section(
         "Duels",
         "The lead in a duel of BRIKKS that wins e : 1, by the part of the game, beside the lead that reviews take. Errors treat "
         "positions as independent, and are too small. Steadier: `tests.games.duel_chances --games 250`.",
-        ("tests.games.duel_chances --games 50",),
+        ("tests.games.duel_chances --games 30",),
     ),
     Section(
         "Puzzles",
@@ -179,9 +182,9 @@ SECTIONS = (
         "finds their moves, with throws that no earlier check saw. Then what somebody reaches who knows all answers, alone or "
         "after other accounts have missed every puzzle on purpose. All puzzles: `--every 1`.",
         (
-            "tests.bench.puzzles --game brilliant --measure --every 30",
-            "tests.bench.puzzles --game brikks --measure --every 30",
-            "tests.bench.known_puzzles --groups 10",
+            "tests.bench.puzzles --game brilliant --measure --every 75",
+            "tests.bench.puzzles --game brikks --measure --every 75",
+            "tests.bench.known_puzzles --groups 5",
         ),
     ),
     Section(
@@ -189,18 +192,18 @@ SECTIONS = (
         "How high a circle of accounts can lift one of them within thirty days, by the best plan that a search finds; and how "
         "well ratings of honest people order their strengths, by the rule and if every game counted in full. More plans and "
         "groups: `tests.bench.farming`.",
-        ("tests.bench.farming --tries 20 --groups 10",),
+        ("tests.bench.farming --tries 10 --groups 5",),
     ),
     Section(
         "Achievements",
         "In what share of games between equal players somebody earns each. What is not rare enough for *steady* has an "
         "exclamation mark. Steadier: `--games 1000`, and `--shared` for those of all games.",
-        ("tests.bench.achievements --strength steady --games 100",),
+        ("tests.bench.achievements --strength steady --games 50",),
     ),
     Section(
         "Daily sheets",
         "What computer players make of the sheets of 30 days, beside par, which is what *strong* makes of the same throws.",
-        ("tests.bench.dailies --days 30 --games 2",),
+        ("tests.bench.dailies --days 30 --games 1",),
     ),
     Section(
         "Challenges",
@@ -213,8 +216,8 @@ SECTIONS = (
         "The four levels of BRILLIANT against the bounds of their difficulty, then generated ones with the lines that are drawn. "
         "A figure with several numbers has one for each number of players. Steadier: `--games 1000` and `--codes 50`.",
         (
-            "bot level check assets/levels/1.toml assets/levels/2.toml assets/levels/3.toml assets/levels/4.toml",
-            "tests.games.brilliant.levels.campaign --codes 2",
+            "bot level check assets/levels/1.toml assets/levels/2.toml assets/levels/3.toml assets/levels/4.toml --games 100",
+            "tests.games.brilliant.levels.campaign --codes 1",
         ),
     ),
     Section(

@@ -155,7 +155,9 @@ class Tables:
             await asyncio.sleep(0.01)
         [join] = [part for part in controls(lobby) if part.control.verb == Verb.JOIN]
         for guest in guests:
-            await self.crowd.press(guest, join)
+            # On a busy machine a press may come too late, and without everybody the game does not begin.
+            while (await self.crowd.press(guest, join)).seconds is None:
+                pass
         if self._url is not None:
             await self._open_pages(self._url, group, join.control.game)
             return
