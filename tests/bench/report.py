@@ -80,6 +80,6 @@ def _row(figure: Figure) -> Sequence[str]:
 
 
 def _number(value: float) -> str:
-    if value == int(value) and (isinstance(value, int) or abs(value) >= 1):
+    if value == int(value):
         return f"{int(value):,}"
     return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.2f}" if abs(value) >= 1 else f"{value:.3f}"
