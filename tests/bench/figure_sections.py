@@ -166,7 +166,7 @@ SECTIONS = (
         "same throws. Then what they leave unexplained, with lighter reviews: *SD* is the root of the mean square. So few games "
         "bound little; longer: `tests.games.review_laws --games 1000`, and `--rest --games 200`.",
         (
-            "tests.games.review_laws --games 2 --players relaxed steady strong",
+            "tests.games.review_laws --games 4 --players relaxed steady strong",
             "tests.games.review_laws --rest --games 2",
         ),
     ),

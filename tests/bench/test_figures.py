@@ -57,8 +57,13 @@ def test_the_options_of_a_documented_command_are_its_own(
 
     monkeypatch.setattr(argparse.ArgumentParser, "parse_args", parse_only)
     monkeypatch.setattr(sys, "argv", [module, *words])
-    with pytest.raises(Parsed):
+    try:
         runpy.run_module(module, run_name="__main__")
+    except ModuleNotFoundError as missing:
+        pytest.skip(f"{missing.name} comes with an extra")
+    except Parsed:
+        return
+    pytest.fail("it ran, as it parses nothing")
 
 
 def source(module: str) -> str:
