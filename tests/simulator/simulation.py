@@ -59,8 +59,8 @@ AWAY_EVERY, AWAY, AWAY_SECONDS = 7, 0, 300
 has taken their turns when they come back."""
 GUEST_EVERY, GUEST = 4, 1
 """In one seed of this many, the one with this remainder, people also play in group messages, where the bot is a guest."""
-PAUSE_SECONDS = 20 * 60
-"""How long they pause there once: longer than a token lasts."""
+PAUSE_SECONDS = 15 * 60
+"""How long they pause there once: longer than a token lasts, and too short for a seat to miss three turns."""
 TAPPED_EVERY, TAPPED = 5, 4
 """In one seed of this many, the one with this remainder, people also play in the Activity."""
 ACTIVITY = "https://activity.example/"
