@@ -109,15 +109,18 @@ SENTENCES = [
 ]
 
 
-@pytest.mark.parametrize(("title", "throws"), [("ahead-title", ()), ("best-title", ((1, 1),))])
-def test_two_sheets(title: str, throws: tuple[tuple[int, int], ...], locale: str, seen: Seen) -> None:
+@pytest.mark.parametrize("is_shared", [False, True])
+def test_two_sheets(locale: str, seen: Seen, *, is_shared: bool) -> None:
+    """As they come below a hint, and as a move is shared."""
+    moment = text(locale, "brilliant-progress", round=44, rolls=50)
+    title = f"{text(locale, 'game-brilliant')} · {moment}" if is_shared else text(locale, "ahead-title")
     names = [text(locale, "ahead-side", which=one) for one in ("better", "hint", "yours", "other")]
-    names += [text(locale, "best-side", which=one) for one in ("before", "after")]
+    names += [text(locale, "share-side", which=one) for one in ("before", "after")]
     for name, key in zip_longest(names, SENTENCES, fillvalue=""):
         seen.clear()
         side = Side(name, 144, partial(render_listing, (), theme="dark"), None, is_better=True)
         words = text(locale, key or SENTENCES[0], here=36, there=24)
-        pair = Comparison(text(locale, title, round=44), throws, lambda *_: None, (side, side), words)
+        pair = Comparison(title, ((1, 1),) if is_shared else (), lambda *_: None, (side, side), words)
         check_words(seen, decoded(draw_pair(pair, "dark")).size)
         assert is_whole(seen, locale)
         assert words.split()[-1] in seen[-1][0], "no line is left out"

@@ -295,11 +295,11 @@ async def test_edits_that_cross_at_the_end_of_a_game_are_drawn_again_after_a_kil
     scene.press(host, "move")
     await asyncio.sleep(2)
 
-    async def edit_late(row: MessageRow, page: Page, now: int) -> None:
+    async def edit_late(row: MessageRow, page: Page, now: int, *, is_lent: bool) -> None:
         await asyncio.sleep(0.5)
         # Discord takes it, and confirms it too late.
         scene.wire.trouble = lambda route, _: Trouble(delay=5) if route.name.startswith("edit") else None
-        await edit(row, page, now)
+        await edit(row, page, now, is_lent=is_lent)
 
     with patch.object(scene.running_bot.delivery, "edit", edit_late):
         await scene.running_bot.coordinator.change_all(
