@@ -38,14 +38,18 @@ from engine.games import GAMES, parse_log
 TRIED = 5
 """How many of the best moves are compared by what they are worth: those that differ most from a weak player's."""
 
-# Selects a game if a person has played it, or else theirs with the same throws: a challenge has one of each.
+# Selects a finished game if a person has played it, or else theirs with the same throws: a challenge has one of each.
 OWN_GAME = sql("""
-    select game.id from game join player on player.game = game.id
-    where player.user_id = :user_id and game.status = 'finished' and (
-        game.id = :game or game.throws_of = :game
-        or game.id = (select other.throws_of from game as other where other.id = :game)
-    )
-    order by case when game.id = :game then 0 else 1 end, game.ended_at desc, game.id
+    select id from (
+        select id, ended_at, 0 as distance from game where id = :game
+        union all
+        select id, ended_at, 1 from game where throws_of = :game
+        union all
+        select other.id, other.ended_at, 1 from game join game as other on other.id = game.throws_of
+        where game.id = :game
+    ) found
+    where exists (select 1 from result where result.game = found.id and result.user_id = :user_id)
+    order by distance, ended_at desc, id
     limit 1
 """)
 
