@@ -211,14 +211,20 @@ class Simulation:
             self._note(self.taps.act(self.bot, self.life, hub))
         if self._is_shared and self.chances["neighbours"].random() < NEIGHBOURS:
             self._note("another process takes moves")
-            name = f"neighbour {self.outcome.steps}"
-            work = take_moves(self.path, self.machine, self.chances["neighbours"], name)
-            self.loop.create_task(work, context=self.loop.outside.copy())
+            self.loop.create_task(self._take_moves(), context=self.loop.outside.copy())
         draw = chance.random()
         await asyncio.sleep(
             0.02 if draw < 0.2 else chance.expovariate(1.2) if draw < 0.97 else 25 * chance.random()
         )
         self._check()
+
+    async def _take_moves(self) -> None:
+        self.watch.neighbours += 1
+        try:
+            name = f"neighbour {self.outcome.steps}"
+            await take_moves(self.path, self.machine, self.chances["neighbours"], name)
+        finally:
+            self.watch.neighbours -= 1
 
     async def _come_to_rest(self, name: str) -> None:
         """End all trouble, wait until nothing moves, and compare everything."""

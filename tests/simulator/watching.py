@@ -50,6 +50,8 @@ class Watch:
         """By game, user and step."""
         self._open: defaultdict[Key, set[str]] = defaultdict(set)
         """The presses that wait for their answers."""
+        self.neighbours = 0
+        """The other processes that enter moves at present, without a press."""
         self._key_of: dict[str, Key] = {}
         self._forgetting: set[str] = set()
         self.forgotten = 0
@@ -148,7 +150,7 @@ class Watch:
             known = self._entered.get(key)
             if known is None or known.move != move:
                 about = (key[0], user or 0, key[1])
-                is_clear = len(self._open[about]) <= 1
+                is_clear = len(self._open[about]) + self.neighbours <= 1
                 self._entered[key] = Entered(move if is_clear else None, len(self._presses[about]))
         for key, known in self._entered.items():
             if key not in now and key[1] == self._steps.get(key[0]):
