@@ -47,8 +47,8 @@ OWN_GAME = sql("""
         union all
         select other.id, other.ended_at, 1 from game join game as other on other.id = game.throws_of
         where game.id = :game
-    ) found
-    where exists (select 1 from result where result.game = found.id and result.user_id = :user_id)
+    ) own
+    where exists (select 1 from result where result.game = own.id and result.user_id = :user_id)
     order by distance, ended_at desc, id
     limit 1
 """)
