@@ -42,12 +42,11 @@ def test_three_play_in_a_group_message_to_the_end_with_a_long_pause(game_table: 
     game_table.later(REST)
     others[0].press("Refresh")
     expect(table).not_to_contain_text(WAITS)
-    expect(table).to_contain_text("Time ran out for")
 
     for player in people:
         player.press("My sheet")
     play(*people, until="Sheets")
-    others[1].press("Refresh")
+    # The last presses lend the table their tokens.
     expect(host.messages.get_by_role("button", name="Rematch")).to_be_visible()
 
 
