@@ -91,7 +91,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         return (yield)
     if item.path.relative_to(ROOT / "tests").parts[0] not in MORE_OF_THE_SAME:
         return (yield)
-    from coverage import Coverage  # noqa: PLC0415 (most runs measure nothing)
+    from coverage import Coverage  # noqa: PLC0415 (needed only where coverage is measured)
 
     measuring = Coverage.current()
     with pytest.MonkeyPatch.context() as patch:

@@ -71,7 +71,7 @@ def answer_to(interaction: Interaction) -> FirstAnswer:
 def guest_of(interaction: Interaction) -> int | None:
     """Return where the bot is no member, and speaks only by answering: the id of a server, or 0 for a channel of people;
     None where it is a member."""
-    owners = interaction._integration_owners  # noqa: SLF001 (discord.py compares it only with who presses)
+    owners = interaction._integration_owners  # noqa: SLF001 (public methods only compare it with who presses)
     if interaction.context.private_channel:
         return 0
     is_guest = (

@@ -116,7 +116,7 @@ KEPT = (
 
 def _check_people(world: World) -> None:
     """Everybody of whom something is kept has the row by which they can be forgotten."""
-    assert stored(world.place, f"{' union '.join(KEPT)} except select id from person") == []  # noqa: S608 (our own names)
+    assert stored(world.place, f"{' union '.join(KEPT)} except select id from person") == []  # noqa: S608 (the queries above)
 
 
 def _check_public(world: World) -> None:

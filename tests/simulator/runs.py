@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import UTC, datetime
 from pathlib import Path
 from time import process_time
 
@@ -65,7 +65,7 @@ def finder(canary: str, seeds: Iterable[int], steps: int = STEPS) -> Outcome | N
 def row(run: Run, found: int) -> str:
     """Return the line of the table about a run that was also to find the planted faults, and found so many."""
     cells = (
-        f"{__version__}, {date.today():%Y-%m-%d}",  # noqa: DTZ011 (the day where it is run)
+        f"{__version__}, {datetime.now(UTC):%Y-%m-%d}",
         f"{run.first:,} to {run.first + run.seeds - 1:,}",
         f"{run.counts['seconds'] / HOUR:.1f}",
         f"{run.counts['presses'] + run.counts['taps']:,}",
