@@ -80,6 +80,11 @@ class Tapper:
         self.go_on(1)
         return self
 
+    def open_table(self, game: str) -> None:
+        """Open a table from the home page, whose own buttons name the games as well."""
+        self.frame.locator(".top .button", has_text="Open a table").click()
+        self.frame.get_by_role("button", name=game, exact=True).click()
+
     def go_on(self, number: int) -> None:
         """Go on to the throw with this number."""
         self.button("Next throw").click()

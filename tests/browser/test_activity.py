@@ -367,8 +367,7 @@ def test_the_page_is_small() -> None:
 
 def test_a_magnifier_stays_open_while_others_move(sit: Sit) -> None:
     ada, ben = sit(), sit(size=DESKTOP)
-    ada.frame.locator(".top .button", has_text="Open a table").click()
-    ada.frame.locator(".top .button", has_text="BRIKKS").first.click()
+    ada.open_table("BRIKKS")
     ben.button("Join").click()
     # Without Ben, Ada would start a game alone.
     expect(ada.frame.locator(".player")).to_have_count(2)

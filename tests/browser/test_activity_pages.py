@@ -65,8 +65,7 @@ def test_more_is_left_by_the_button_above_it(sit: Sit) -> None:
 def test_a_lobby_asks_discord_whom_to_invite(sit: Sit) -> None:
     """The last test on this table: whoever opens the Activity from now on sees the lobby that is open here."""
     ada = sit()
-    ada.frame.locator(".top .button", has_text="Open a table").click()
-    ada.frame.locator(".top .button", has_text="BRIKKS").first.click()
+    ada.open_table("BRIKKS")
     ada.button("Invite").click()
     ada.page.wait_for_function("() => calls.some(({ cmd }) => cmd === 'OPEN_INVITE_DIALOG')")
     expect(ada.frame.locator(".toast")).to_have_count(0)
