@@ -104,6 +104,21 @@ async def opened_activity(
             raise OSError(str(error)) from error
         return found
 
+    async def guest_of(user_id: int, channel_id: int, guild_id: int | None) -> int | None:
+        try:
+            if guild_id is None:
+                # A channel that only the person and the bot have looks like any other channel of people.
+                own = await bot.http.start_private_message(user_id)
+                return None if int(own["id"]) == channel_id else 0
+            # Another process may have the server's shard.
+            if bot.get_guild(guild_id) is None:
+                await bot.http.get_guild(guild_id)
+        except (discord.NotFound, discord.Forbidden):
+            return guild_id or 0
+        except DISCORD_ERRORS as error:
+            raise OSError(str(error)) from error
+        return None
+
     def open_screen(
         session: PageSession, socket: Socket, hello: Hello
     ) -> AbstractAsyncContextManager[PageScreen]:
@@ -119,7 +134,9 @@ async def opened_activity(
 
     async with aiohttp.ClientSession(trust_env=True, trace_configs=[trace(bot.invalid_requests)]) as http:
         client_id = str(application_id)
-        identity = PageLogins(http, api, client_id=client_id, secret=secret, instance=instance)
+        identity = PageLogins(
+            http, api, client_id=client_id, secret=secret, instance=instance, guest_of=guest_of
+        )
         sessions = Sessions(secret, lambda: bot.now() / SECOND)
         files = page_files(client_id, {name: _first_words(name) for name in LANGUAGES})
         yield Activity(

@@ -352,10 +352,12 @@ class Presses:
     async def _rematch_as_guest(self, press: Request, person: Person) -> Answer:
         """Open a lobby for the same people as the answer, which everybody sees, or join the one that is open."""
         finished = (await self._coordinator.games.game(press.game)).row
-        following = finished.rematch
-        if following is not None and not (await self._coordinator.look(following)).is_over:
-            await self._coordinator.rematch(press.game, person, interaction=press.chance)
-            return Private(Page(press.say("rematch-open")))
+        if finished.rematch is not None:
+            following = await self._coordinator.look(finished.rematch)
+            # One that was opened in the Activity has no message yet.
+            if not following.is_over and await self._refresher.has_table(following.game):
+                await self._coordinator.rematch(press.game, person, interaction=press.chance)
+                return Private(Page(press.say("rematch-open")))
         sent = await self._placed_table(press, finished)
         await self._coordinator.rematch(press.game, person, sent, interaction=press.chance)
         return DONE

@@ -56,6 +56,11 @@ def alert_button(reader: Speech, game: str = NO_GAME, *, is_on: bool) -> Item:
     return button(control, reader.say(key), emoji=emoji)
 
 
+def repost_button(look: Look) -> Button:
+    """Return the button that shows a table where the bot is a guest in a new message."""
+    return button(Control(Verb.REPOST, look.game), look.say("panel-show-table"), emoji="🔁")
+
+
 def more_page(
     look: Look, table_url: str | None = None, additions: Additions = NONE, *, is_moderator: bool
 ) -> Page:
@@ -71,7 +76,7 @@ def more_page(
         if look.place.is_hidden and not look.is_private:
             buttons.append(show_table_button(look))
     if look.place.is_guest and not look.is_private:
-        buttons.append(button(Control(Verb.REPOST, look.game), look.say("panel-show-table"), emoji="🔁"))
+        buttons.append(repost_button(look))
     if look.own is not None and table_url is not None and not look.is_private:
         buttons.append(link(look.say("panel-table"), table_url))
     buttons += additions.menu(look)

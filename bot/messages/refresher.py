@@ -402,6 +402,11 @@ class Refresher:
         """Return the URL of a game's closing or table message, or at least of its channel."""
         return address_of_table(look, await self._messages.of(look.game))
 
+    async def has_table(self, game: str) -> bool:
+        """Return whether a message shows its table."""
+        rows = await self._messages.of(game)
+        return any(row.kind == "table" and not row.is_retired and row.message_id != UNSENT for row in rows)
+
     async def _remove(self, look: Look, row: MessageRow, style: TableStyle) -> None:
         if has_no_voice(look, row, self._now()):
             await self._messages.forget(row)

@@ -14,6 +14,7 @@ from simcord._runtime import _CLOCK_SCOPE
 
 from bot.interactions.screens.screen import OpenScreen
 from bot.pages.control import parse_control
+from tests.journeys.guests import GuestPlace
 from tests.journeys.world import Person
 from tests.waiting import PATIENCE
 from tests.world.activity import Guest
@@ -123,20 +124,28 @@ class Page:
                 await self.news.wait()
 
 
-def guest(person: Person, *, in_dm: bool = False) -> Guest:
+def guest(person: Person, *, in_dm: bool = False, at: GuestPlace | None = None) -> Guest:
     world = person.world
     place = (person.actor.user.dm_channel.id, None) if in_dm else (world.channel.id, world.guild.id)
-    return Guest(person.id, person.name, person.locale, *place)
+    guest_of = None if at is None else 0 if at == "group" else world.guild.id
+    return Guest(person.id, person.name, person.locale, place[0], place[1], guest_of)
 
 
 @asynccontextmanager
 async def tapping(
-    person: Person, start: str = "", *, in_dm: bool = False, theme: Any = "dark", **link: Any
+    person: Person,
+    start: str = "",
+    *,
+    in_dm: bool = False,
+    at: GuestPlace | None = None,
+    theme: Any = "dark",
+    **link: Any,
 ) -> AsyncIterator[Page]:
-    """Let a person open the page, and wait until it shows something; `link` is what else its launch says."""
+    """Let a person open the page, and wait until it shows something; `at` is where the bot is no member, and `link` what
+    else its launch says."""
     page = Page(person)
     opened = person.world.bot.screens.opened(
-        guest(person, in_dm=in_dm), page, scale=1, theme=theme, start=start, **link
+        guest(person, in_dm=in_dm, at=at), page, scale=1, theme=theme, start=start, **link
     )
     async with AsyncExitStack() as stack:
         with in_its_time(person):

@@ -8,6 +8,7 @@ import pytest
 from bot.pages.control import Control, Verb
 from tests.journeys.screen import button_labels, controls, read_out, verbs
 from tests.journeys.server import More
+from tests.journeys.tapping import tapping
 from tests.journeys.world import Person, World
 from tests.third.rules import ROUNDS
 
@@ -140,6 +141,41 @@ async def test_a_table_is_opened_from_the_home_page(world: World, anna: Person, 
     which = await anna.press("Open a table", await anna.slash("home"))
     await anna.press("THIRD", which)
     await bert.press("Join", world.table())
+
+
+async def test_a_table_opened_in_the_activity_comes_into_the_chat_with_a_press(
+    world: World, anna: Person, bert: Person, cleo: Person, more: More
+) -> None:
+    async with tapping(anna, at=more.guest_place) as page, tapping(bert, at=more.guest_place) as other:
+        await page.do("newtable")
+        await page.press(next(item["id"] for item in page.items() if ":newtable:third" in item["id"]))
+        game = page.game["game"]
+        await other.until(lambda: other.shown["game"] is not None)
+        await other.do("join")
+        assert world.public() == []
+        await cleo.press("Show the table", await cleo.slash("home"))
+        await cleo.press("Join", world.table(game))
+        await page.until(lambda: len(page.game["table"]["players"]) == 3)
+        await page.do("start")
+        await other.until(lambda: other.game["status"] == "running")
+    await cleo.press("My sheet", world.table(game))
+    await keep(cleo)
+
+
+async def test_a_rematch_begun_in_the_activity_comes_into_the_chat_with_a_press(
+    world: World, anna: Person, bert: Person, more: More
+) -> None:
+    game = await begun(world, anna, bert)
+    for _ in range(ROUNDS):
+        await keep(anna, bert)
+    await world.progress()
+    [ended] = world.public()
+    async with tapping(anna, Control(Verb.SHEET, game).custom_id(), at=more.guest_place) as page:
+        await page.do("rematch")
+        again = page.game["game"]
+        await bert.press("Rematch", ended)
+        assert f"{bert.mention}" in shown(world.table(again))
+        await page.until(lambda: len(page.game["table"]["players"]) == 2)
 
 
 @pytest.mark.parametrize("more", [More(guest_place="server", is_hushed=True)])

@@ -91,6 +91,7 @@ class Guest:
     locale: str
     channel_id: int
     guild_id: int | None
+    guest_of: int | None = None
 
     @property
     def user(self) -> Json:

@@ -44,6 +44,9 @@ COUNTED = (HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_RE
 Instance = Callable[[str], Awaitable[Mapping[str, Any] | None]]
 """(id) -> an instance of the Activity as Discord describes it to the bot; None if there is none. Raises
 OSError or TimeoutError if Discord does not say."""
+GuestOf = Callable[[int, int, int | None], Awaitable[int | None]]
+"""(person, channel, server) -> the server if it does not have the bot, 0 in a channel of people, None where the bot is at
+home; raises OSError or TimeoutError if Discord does not say."""
 
 logger = logging.getLogger(__name__)
 
@@ -70,15 +73,23 @@ class PageLogins:
     """Exchanges a code that Discord's client gave to the page for a session."""
 
     def __init__(
-        self, http: aiohttp.ClientSession, api: str, *, client_id: str, secret: str, instance: Instance
+        self,
+        http: aiohttp.ClientSession,
+        api: str,
+        *,
+        client_id: str,
+        secret: str,
+        instance: Instance,
+        guest_of: GuestOf,
     ) -> None:
         """Take the address of Discord's API, the application's id and client secret, and how to look up an
-        instance."""
+        instance and where the bot is a guest."""
         self._http = http
         self._api = api
         self._client_id = client_id
         self._secret = secret
         self._instance = instance
+        self._guest_of = guest_of
         self._asks_again = 0.0
         """When Discord may be asked again that has refused, by the loop's clock."""
         self._unknown = Lately(MOST_UNKNOWN)
@@ -103,7 +114,8 @@ class PageLogins:
             await self._need_instance(instance_id, origin)
             token = await self._token(code, instance_id)
             user = await self._user(token)
-            place = await self._place(int(user["id"]), instance_id)
+            channel_id, guild_id = await self._place(int(user["id"]), instance_id)
+            guest_of = await self._guest_of(int(user["id"]), channel_id, guild_id)
         except (aiohttp.ClientError, OSError, TimeoutError, KeyError, TypeError, ValueError) as error:
             # Not the error itself, which may hold what was sent.
             logger.warning(
@@ -115,7 +127,7 @@ class PageLogins:
             name: user.get(name) for name in ("id", "username", "global_name", "avatar", "discriminator")
         }
         locale, chance = str(user.get("locale") or "en-US"), chance_of(str(user["id"]), instance_id, code)
-        return PageSession(known, locale, instance_id, *place, chance)
+        return PageSession(known, locale, instance_id, channel_id, guild_id, guest_of, chance)
 
     async def is_there(self, session: PageSession) -> bool:
         """Return whether a person is still in their instance; raises OSError or TimeoutError."""

@@ -36,6 +36,8 @@ class PageSession:
     channel_id: int
     guild_id: int | None
     """The server of the Activity; a private channel has none."""
+    guest_of: int | None = None
+    """That server if it does not have the bot, 0 in a channel of people, None where the bot is at home."""
     chance: int = 0
     """What this person's taps add to throws; 0 for nothing."""
     until: float = 0.0

@@ -108,13 +108,14 @@ async def open_pressed(services: Services, request: Request, setup: Setup) -> An
 
 async def open_pressed_table(services: Services, request: Request, setup: Setup) -> str:
     """Open a lobby for a group with a press; the table comes into the channel as a message of its own. Returns the
-    game's id."""
-    if request.where.server is None:
+    game's id. Where the bot is a guest, a press in the chat brings it there."""
+    if request.where.is_direct:
         raise Refused("not_in_dm")
     await need_place(services, request)
     person = await person_of(services, request, setup.kind)
-    guests = await _all_guests(services, request, request.where.server, setup)
-    return await services.coordinator.open_lobby(replace(setup, guests=guests), person)
+    if (server := request.where.server) is not None:
+        setup = replace(setup, guests=await _all_guests(services, request, server, setup))
+    return await services.coordinator.open_lobby(setup, person)
 
 
 async def server_defaults(services: Services, request: Request) -> Defaults:

@@ -28,9 +28,10 @@ from bot.interactions.home.page import (
 from bot.interactions.home.parts import HomeEntry, HomePart, Rank, Visit
 from bot.interactions.request import Asks, Change, Request
 from bot.interactions.services import Services
+from bot.messages.more_pages import repost_button
 from bot.pages.control import ON_PAGE, Control, Verb
 from bot.pages.layouts import timestamp
-from bot.pages.page import Button, Page, button, link
+from bot.pages.page import Button, Link, Page, button, link
 from bot.turns import lobby
 from bot.turns.look import Look, Refused, Setup
 
@@ -64,7 +65,8 @@ class HomePage:
     async def _show(self, request: Request) -> Answer:
         server = request.where.server
         is_screen, now = request.where.is_screen, self._services.coordinator.now()
-        channel = request.where.channel if is_screen else None
+        # Where the bot is a guest, a table that was opened in the Activity may have no message.
+        channel = request.where.channel if is_screen or request.where.guest_of is not None else None
         visit = Visit(request.locale, request.user_id, server, now, channel, request.where.theme)
         own = (
             own_games(self._services, visit),
@@ -76,7 +78,7 @@ class HomePage:
         if is_screen:
             usual = await own_game(self._services, request.user_id, solo_games())
             games = sorted(solo_games(), key=lambda game: game != usual)
-            return Private(screen_page(entries, games, request, is_server=server is not None))
+            return Private(screen_page(entries, games, request, is_server=not request.where.is_direct))
         page = home_page(
             entries,
             self.buttons,
@@ -124,12 +126,12 @@ class HomePage:
         return await self._show(request)
 
     async def _open_table(self, request: Request) -> Answer:
-        if request.where.server is None and (request.where.is_direct or request.where.is_screen):
+        if request.where.is_direct:
             raise Refused("not_in_dm")
         setup = await self._setup(request, table_of)
         if isinstance(setup, Page):
             return Private(setup)
-        if request.where.guest_of is not None:
+        if request.where.guest_of is not None and not request.where.is_screen:
             return await open_table(self._services, request, setup)
         opened = await open_pressed_table(self._services, request, setup)
         looks = await self._services.coordinator.looks(opened)
@@ -174,16 +176,18 @@ async def brought(services: Services, visit: Visit) -> Sequence[HomeEntry]:
 
 
 async def open_tables(services: Services, visit: Visit) -> Sequence[HomeEntry]:
-    """Return the lobbies of a screen's channel that have a free seat for its person."""
+    """Return the lobbies of this channel that have a free seat for the person; in the chat, those that no message shows."""
     if visit.channel_id is None:
         return ()
     rows = await services.store.rows(GAMES_IN_CHANNEL, channel_id=visit.channel_id)
     looks = [await services.coordinator.look(str(game), visit.user_id) for (game,) in rows]
     free = [look for look in looks if look.has_free_seat and look.own is None]
-    return [_open_table(look.read_in(visit.locale)) for look in free[:MOST]]
+    if visit.theme is None:
+        free = [look for look in free if not await services.refresher.has_table(look.game)]
+    return [_open_table(look.read_in(visit.locale), visit) for look in free[:MOST]]
 
 
-def _open_table(look: Look) -> HomeEntry:
+def _open_table(look: Look, visit: Visit) -> HomeEntry:
     about = look.say(
         "home-table-about",
         players=tuple(player_name(player, look) for player in look.players),
@@ -191,7 +195,8 @@ def _open_table(look: Look) -> HomeEntry:
         seats=look.options.seats,
     )
     join = button(Control(Verb.JOIN, look.game), look.say("lobby-join"), emoji="✋")
-    return HomeEntry(Rank.TABLE, PARTS[look.kind].words.title(look), about, join)
+    way = repost_button(look) if visit.theme is None else join
+    return HomeEntry(Rank.TABLE, PARTS[look.kind].words.title(look), about, way)
 
 
 async def _own_looks(services: Services, user_id: int) -> list[Look]:
@@ -212,7 +217,9 @@ async def _entry(services: Services, look: Look, visit: Visit) -> HomeEntry:
         title = look.say("home-lobby", title=title)
         if visit.theme is not None:
             return HomeEntry(Rank.LOBBY, title, about, _sheet(look, "home-to-table"))
-        to_table = link(look.say("home-to-table"), await services.refresher.table_url(look))
+        to_table: Button | Link = link(look.say("home-to-table"), await services.refresher.table_url(look))
+        if look.place.is_guest and not await services.refresher.has_table(look.game):
+            to_table = repost_button(look)
         cancel = button(Control(Verb.CANCEL, look.game, tag=ON_PAGE), look.say("home-cancel"), emoji="❌")
         is_host = look.own is not None and look.own.user_id == look.host_id
         return HomeEntry(Rank.LOBBY, title, about, to_table, cancel if is_host else None)

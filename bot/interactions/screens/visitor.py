@@ -26,6 +26,10 @@ class Visitor(Protocol):
     @property
     def guild_id(self) -> int | None: ...
     @property
+    def guest_of(self) -> int | None:
+        """Return that server if it does not have the bot, 0 in a channel of people, None where the bot is at home."""
+
+    @property
     def chance(self) -> int:
         """Return what their presses add to throws; 0 for nothing."""
 

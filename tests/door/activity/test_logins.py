@@ -27,7 +27,7 @@ async def test_a_code_becomes_a_session_of_its_person(caplog: pytest.LogCaptureF
         assert said["expires_in"] == SECONDS
         session = visit.sessions.read(said["session"])
         assert (session.user_id, session.instance_id) == (int(ANNA), INSTANCE)
-        assert (session.channel_id, session.guild_id) == (10, 9)
+        assert (session.channel_id, session.guild_id, session.guest_of) == (10, 9, None)
         assert session.chance == identity.chance_of(ANNA, INSTANCE, "code-anna")
         # What the bot does not need, it does not keep.
         assert set(session.user) == {"id", "username", "global_name", "avatar", "discriminator"}
@@ -35,6 +35,16 @@ async def test_a_code_becomes_a_session_of_its_person(caplog: pytest.LogCaptureF
     assert not any(
         secret in line for line in logged for secret in ("code-anna", "token-of", SECRET, said["session"])
     )
+
+
+@pytest.mark.parametrize(("place", "guest_of"), [({"guild_id": "8"}, 8), ({}, 0)])
+async def test_a_session_says_where_the_bot_is_a_guest(
+    visit: Visit, place: dict[str, str], guest_of: int
+) -> None:
+    visit.discord.instances[INSTANCE]["location"] = {"channel_id": "10", **place}
+    _, said = await visit.log_in()
+    session = visit.sessions.read(said["session"])
+    assert (session.guild_id, session.guest_of) == (guest_of or None, guest_of)
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,8 @@ class Discord:
     instances: dict[str, Json] = field(
         default_factory=lambda: {INSTANCE: {"users": [ANNA], "location": PLACE}}
     )
+    servers: set[int] = field(default_factory=lambda: {9})
+    """Those that have the bot."""
     links: list[Json] = field(default_factory=list)
     """What links to the Activity were made of, each with the token of its person."""
     asked: list[str] = field(default_factory=list)
@@ -82,6 +84,9 @@ class Discord:
         if self.status >= 500:
             raise OSError("Discord is away")
         return self.instances.get(instance_id)
+
+    async def guest_of(self, _user_id: int, _channel_id: int, guild_id: int | None) -> int | None:
+        return None if guild_id in self.servers else guild_id or 0
 
 
 @dataclass
@@ -187,7 +192,14 @@ async def visiting(folder: Path | None = None, *, proxies: Sequence[str] = ()) -
     try:
         async with aiohttp.ClientSession() as http:
             sessions = Sessions(SECRET, lambda: time[0])
-            identity = PageLogins(http, api, client_id=APPLICATION, secret=SECRET, instance=discord.instance)
+            identity = PageLogins(
+                http,
+                api,
+                client_id=APPLICATION,
+                secret=SECRET,
+                instance=discord.instance,
+                guest_of=discord.guest_of,
+            )
             visit: Visit
 
             @asynccontextmanager
