@@ -14,20 +14,21 @@ import asyncio
 import sys
 import tempfile
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from time import perf_counter, time_ns
 
 from bot.door.activity.server import PREFIX
 from bot.hosting.child import DATABASE, free_url
+from bot.hosting.play import PLACES
 from bot.local.carrier import GATEWAY
 from bot.local.hub import Hub
 from bot.local.server import Server
-from bot.local.state import Setup
 from tests.around import ADDITIONS, ADDITIONS_WITH_ACTIVITY
 from tests.bench.report import Figure, quantile, show_figures
 from tests.databases import stored
+from tests.journeys.guests import GuestPlace
 from tests.local.ways import add_way, addresses_by
 from tests.process.checks import Checker
 from tests.process.crashing import LABELS
@@ -121,17 +122,25 @@ class Report:
 
 class Campaign:
     def __init__(
-        self, server: Server, directory: Path, seed: int, url: str | None = None, canary: str | None = None
+        self,
+        server: Server,
+        directory: Path,
+        seed: int,
+        *,
+        url: str | None = None,
+        canary: str | None = None,
+        place: GuestPlace | None = None,
     ) -> None:
         """`url` is the address of the bot's door, if it has an Activity; some people then play there. `canary` is a fault
-        to be planted in the bot."""
+        to be planted in the bot, and `place` is where people play, if the bot is no member there."""
         self._most_faults = MOST_FAULTS if canary is None else 0
         self._server = server
         self._directory = directory
         self._seed = seed
         self._database = directory / DATABASE
         self._victim = Victim(server, directory, **({} if canary is None else {CANARY: canary}))
-        self._players = gathering_of_six(server.hub)
+        self._is_guest = place is not None
+        self._players = gathering_of_six(server.hub, place)
         if url is not None:
             # Both games have seats for so many, so that nobody with a page only watches.
             del self._players.tables[0].people[FEW:]
@@ -179,7 +188,9 @@ class Campaign:
         died = await self._victim.wait(plan.seconds or PATIENCE)
         self.report.kills[plan.label if died else AT_RANDOM] += 1
         await self._bury()
-        await self._add_late_game(number)
+        if not self._is_guest:
+            # The messages of one come from a member.
+            await self._add_late_game(number)
         await self._victim.start(*plan.recovery)
         if plan.recovery:
             # People go on pressing while it recovers, until the second kill.
@@ -242,10 +253,18 @@ class Campaign:
         report.over = len(stored(self._database, "select 1 from game where status = 'finished'"))
 
 
-def gathering_of_six(hub: Hub) -> Gathering:
-    """Return everybody on a server, at a table where each presses as soon as they can."""
+def gathering_of_six(hub: Hub, place: GuestPlace | None = None) -> Gathering:
+    """Return everybody on a server, at a table where each presses as soon as they can; `place` is where, if the bot is no
+    member there."""
     crowd = Crowd(hub)
-    return Gathering(crowd, PAUSE, [Table(crowd.channel, [*hub.world.people.values()], is_alone=True)])
+    channels = {
+        "group" if channel.recipients else "server": channel
+        for channel in hub.world.channels.values()
+        if channel.recipients or channel.guild_id is not None
+    }
+    channel = crowd.channel if place is None else channels[place]
+    people = [person for person in hub.world.people.values() if person.id in hub.world.audience(channel)]
+    return Gathering(crowd, PAUSE, [Table(channel, people, is_alone=True)])
 
 
 def tapping_hands(players: Gathering, url: str) -> dict[str, ActivityHand]:
@@ -293,21 +312,24 @@ async def run(
     way: str = GATEWAY,
     has_activity: bool = False,
     canary: str | None = None,
+    place: GuestPlace | None = None,
     kind: type[Campaign] = Campaign,
 ) -> Report:
     """Carry out plans of a kind of campaign, each with its number, while presses come this way and, with an Activity, some
-    people play there. `canary` is a fault to be planted in the bot: the first fault found ends the campaign."""
+    people play there. `canary` is a fault to be planted in the bot: the first fault found ends the campaign. `place` is
+    where people play, if the bot is no member there."""
     url = free_url() if has_activity else None
     with tempfile.TemporaryDirectory(prefix="campaign-") as name:
         directory = Path(name)
         server = await start(
             directory=directory / "discord",
-            setup=Setup(people=PEOPLE),
+            setup=replace(PLACES, people=PEOPLE),
             addresses=addresses_by(way, url),
             activity=None if url is None else url + PREFIX.rstrip("/"),
         )
         try:
-            return await kind(server, directory, seed, url, canary).run(plans, is_verbose=is_verbose)
+            campaign = kind(server, directory, seed, url=url, canary=canary, place=place)
+            return await campaign.run(plans, is_verbose=is_verbose)
         finally:
             await server.stop()
 
@@ -324,6 +346,11 @@ def main() -> int:
         "--activity", action="store_true", help=f"{' and '.join(TAPPING)} play in the Activity"
     )
     parser.add_argument("--canary", choices=CANARIES, help="plant this fault")
+    parser.add_argument(
+        "--place",
+        choices=("group", "server"),
+        help="play where the bot is no member: a group message, or a server",
+    )
     add_way(parser)
     options = parser.parse_args()
     plans = list(enumerate(draw_plans(options.seed, options.kills)))[options.first :]
@@ -335,6 +362,7 @@ def main() -> int:
             way=options.way,
             has_activity=options.activity,
             canary=options.canary,
+            place=options.place,
         )
     )
     missed = report.show("Kills in running games")

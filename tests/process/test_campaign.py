@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from bot.local.carrier import GATEWAY
+from tests.journeys.guests import GuestPlace
 from tests.local.ways import WAYS
 from tests.process.campaign import AT_RANDOM, Plan, draw_plans, run
 from tests.process.crashing import LABELS
@@ -37,6 +38,14 @@ async def test_nothing_is_lost_in_the_activity_wherever_the_bot_is_killed() -> N
     report = await run(SEED, list(enumerate(POINTS[:1])), has_activity=True)
     assert "\n".join(report.faults) == ""
     assert report.taps > 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+@pytest.mark.parametrize("place", ["group", "server"])
+async def test_nothing_is_lost_where_the_bot_is_a_guest_wherever_it_is_killed(place: GuestPlace) -> None:
+    report = await run(SEED, list(enumerate(POINTS[::2])), place=place)
+    assert "\n".join(report.faults) == ""
+    assert report.acknowledged > 0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")

@@ -27,6 +27,8 @@ SHOWN_PAUSES = 10
 SHEETS = 6
 """The newest sheets that a person looks at who may sit at several tables."""
 TABLES = 3
+RESTS = "this message now waits"
+"""What a table says, in English, that the bot can no longer change by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +177,9 @@ class Gathering:
     ) -> Part | None:
         """Return what to press on a table message: join a lobby, begin, play again, or have the sheet here."""
         is_host = person is table.people[0]
+        waiting = next((message for message in shown if RESTS in message.words), None)
+        if waiting is not None:
+            return find(waiting, Verb.REFRESH)
         again = find(shown[-1], Verb.REMATCH) if shown else None
         if is_host and again is not None and not any(map(_is_open, shown)) and chance.random() < 0.5:
             return again
