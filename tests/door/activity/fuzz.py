@@ -29,6 +29,7 @@ from tests.bench.report import Figure, show_figures
 from tests.databases import fresh, held
 from tests.door.activity.real import Table, real_table
 from tests.logged import errors_among
+from tests.waiting import until
 from tests.world.activity import Client, Json
 from tests.world.offers import Offer, offered
 
@@ -122,9 +123,12 @@ class Fuzzer:
     async def _repeated(self, place: int) -> None:
         """Repeat the last frame: it changes nothing."""
         if self.last[place]:
+            # A page is told before the place of its sheet is noted.
+            await until(self._are_idle)
             before = await self._revision()
             await self._raw(self.clients[place], self.last[place])
             await asyncio.sleep(0.005)
+            await until(self._are_idle)
             if await self._revision() != before:
                 self.report.faults.append(f"{self.last[place]} was repeated and changed the game")
 
@@ -163,6 +167,9 @@ class Fuzzer:
             await client.answered(number)
         except TimeoutError:
             self.report.faults.append(f"{self.last[place]} got no answer")
+
+    def _are_idle(self) -> bool:
+        return not any(screen._pressing for screen in self.table.bot.screens._open)
 
     async def _raw(self, client: Client, frame: str) -> None:
         # It may have closed just now.
