@@ -8,6 +8,7 @@ from functools import lru_cache
 from babel import Locale
 from babel.dates import format_date
 from babel.numbers import format_decimal, format_percent
+from fluent.runtime.types import FluentFloat
 
 from bot.pages.texts import language
 
@@ -18,6 +19,11 @@ KEPT = 2_000
 def decimal(locale: str | None, number: float, digits: int = 1) -> str:
     """Return a number with this many decimals."""
     return str(format_decimal(number, format=f"#,##0.{'0' * digits}", locale=language(locale)))
+
+
+def countable(number: float, digits: int = 1) -> float:
+    """Return a number that a text writes with this many decimals, and by which it may choose a plural form."""
+    return FluentFloat(number, minimumFractionDigits=digits, maximumFractionDigits=digits)
 
 
 @lru_cache(KEPT)

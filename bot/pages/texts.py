@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, Protocol
+from unicodedata import normalize
 
 from babel import Locale
 from fluent.runtime import FluentBundle
@@ -27,6 +28,7 @@ KEPT_TEXTS = 5_000
 """How many texts are kept: a sheet has about a hundred labels, most of them the same as on the sheet before."""
 
 ENTRY = re.compile(r"^(?=-?[a-z][\w-]* *=)", re.MULTILINE)
+SPOKEN_FIRST = re.compile(r"h?(i(?![aeou])|[^\Wi])")
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """A reference from one entry to another by its name; numbers and variables begin with other characters."""
 
@@ -64,7 +66,11 @@ class Catalog:
 
     def __init__(self, name: str) -> None:
         # Isolation characters show as boxes in button labels and in pictures.
-        functions: dict[str, Any] = {"COMMANDS": partial(_commands, name)}
+        functions: dict[str, Any] = {
+            "COMMANDS": partial(_commands, name),
+            "BEGINS": begins,
+            "CAPITAL": capital,
+        }
         self.bundle = FluentBundle([name], use_isolating=False, functions=functions)
         self.sources = {**_sources(DEFAULT), **_sources(name)}
         self._parsed: set[str] = set()
@@ -89,8 +95,7 @@ def language(locale: str | None) -> str:
 @lru_cache
 def language_name(code: str) -> str:
     """Return what a language calls itself, such as `Deutsch`."""
-    name = Locale.parse(code).get_language_name()
-    return name[:1].upper() + name[1:] if name else code
+    return capital(Locale.parse(code).get_language_name() or code)
 
 
 @lru_cache
@@ -170,6 +175,20 @@ def _commands(name: str, word: str, place: str = "server") -> str:
     pairs = [(text(name, f"command-{game}"), command) for game in having]
     typed = ["/" + " ".join(reversed(pair) if place == "dm" else pair) for pair in pairs]
     return any_of(name, typed)
+
+
+def begins(words: object) -> str:
+    """Return the vowel with which words begin as they are spoken in Romance languages, without its accent, or another letter;
+    this is the Fluent function BEGINS, for words such as *and* that change before some."""
+    # An h is not heard; before another vowel, an i sounds as a consonant does.
+    found = SPOKEN_FIRST.match(normalize("NFD", str(words).strip("*_ ").casefold()))
+    return found[1] if found else "-"
+
+
+def capital(words: object) -> str:
+    """Return words with a capital in front, as at the beginning of a sentence; this is the Fluent function CAPITAL."""
+    said = str(words)
+    return said[:1].upper() + said[1:]
 
 
 def any_of(locale: str | None, possibilities: Sequence[str]) -> str:

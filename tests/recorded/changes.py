@@ -15,9 +15,8 @@ from collections.abc import Iterator
 from difflib import unified_diff
 from pathlib import Path
 
-from bot.pages.texts import LANGUAGES
 from tests.paths import ROOT
-from tests.recorded.hashes import marks_of, read_hashes, write_hashes
+from tests.recorded.hashes import READ, marks_of, read_hashes, write_hashes
 from tests.recorded.recording import FILE, read
 from tests.recorded.trace import trace
 
@@ -29,7 +28,7 @@ def different() -> Iterator[tuple[str, str]]:
     """Yield the games and languages whose hashes have changed."""
     known = read_hashes()
     for recording, marks in marks_of(read()):
-        for locale, mark in zip(LANGUAGES, marks, strict=True):
+        for locale, mark in zip(READ, marks, strict=True):
             if mark != known[recording.name][locale]:
                 yield recording.name, locale
 
@@ -85,7 +84,7 @@ def main() -> None:
     arguments.add_argument("--games", type=int, default=20, help="the most games to compare (default: 20)")
     arguments.add_argument("--accept", action="store_true", help="write the hashes anew")
     arguments.add_argument("--show", metavar="GAME", help="print what is seen of this game")
-    arguments.add_argument("--locale", default=LANGUAGES[0], help="the language for --show (default: en)")
+    arguments.add_argument("--locale", default=READ[0], help="the language for --show (default: en)")
     arguments.add_argument("--file", type=Path, default=FILE, help=argparse.SUPPRESS)
     given = arguments.parse_args()
     if given.show:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.pages.texts import DEFAULT
-from tests.texts import comparison, limits, page_words, spelling, style, usage
+from tests.texts import comparison, limits, page_words, sentences, spelling, style, usage
 from tests.texts.files import TextFault, Texts, read
 
 OF_A_LANGUAGE: Mapping[str, Callable[[Texts, Texts], Iterator[TextFault]]] = {
@@ -21,6 +21,10 @@ OF_A_LANGUAGE: Mapping[str, Callable[[Texts, Texts], Iterator[TextFault]]] = {
     "local page": page_words.wrong_page_words,
     "length": limits.too_long,
     "typography": style.typography,
+    "forms": sentences.wrong_forms,
+    "numbers": sentences.other_numbers,
+    "beginnings": sentences.small_beginnings,
+    "labels": sentences.long_labels,
     "terms": style.terms,
     "spelling": spelling.misspelt,
     "commands": limits.wrong_commands,

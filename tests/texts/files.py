@@ -17,6 +17,7 @@ from bot.pages.texts import LOCALES
 
 GAP = re.compile(r"\{([^}]*)\}")
 """Stands in a wording for a value or another text, by its name."""
+PLURAL_FORMS = frozenset({"zero", "one", "two", "few", "many"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,10 @@ class TextEntry:
     variables: frozenset[str]
     references: frozenset[str]
     """The other entries that it contains."""
+    counted: frozenset[str]
+    """The variables whose plural form chooses a variant."""
+    variants: tuple[tuple[str, tuple[str, ...]], ...]
+    """The other variables that choose, each with the names of its variants."""
     wordings: tuple[str, ...]
     """What it may say; together they have each of its variants at least once."""
 
@@ -117,6 +122,8 @@ def _entry(language: str, file: str, source: str, node: ftl.Message | ftl.Term) 
         start=start,
         variables=frozenset(names.variables),
         references=frozenset(names.references),
+        counted=frozenset(names.counted),
+        variants=tuple((name, tuple(found)) for name, found in names.variants.items()),
         wordings=tuple(_wordings(node)),
     )
 
@@ -139,11 +146,13 @@ def _line(source: str, start: int) -> int:
 
 
 class _Names(Visitor):
-    """Collects the variables of an entry, and what it refers to."""
+    """Collects the variables of an entry, what they choose, and what it refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
+        self.counted: set[str] = set()
+        self.variants: dict[str, dict[str, None]] = {}
 
     def visit(self, node: Any) -> None:
         match node:
@@ -153,7 +162,18 @@ class _Names(Visitor):
                 self.references.add(node.id.name)
             case ftl.TermReference():
                 self.references.add(f"-{node.id.name}")
+            case ftl.SelectExpression():
+                self._note_variants(node)
         super().visit(node)
+
+    def _note_variants(self, node: ftl.SelectExpression) -> None:
+        keys = [variant.key for variant in node.variants]
+        names = [key.name for key in keys if isinstance(key, ftl.Identifier)]
+        variable = _name(node.selector)
+        if PLURAL_FORMS.isdisjoint(names[:-1]):
+            self.variants.setdefault(variable, {}).update(dict.fromkeys(names))
+        else:
+            self.counted.add(variable)
 
 
 def _wordings(node: ftl.Message | ftl.Term) -> Iterator[str]:

@@ -57,13 +57,13 @@ def terms(own: Texts, english: Texts, *, folder: Path = GLOSSARIES) -> Iterator[
     """
     said = {entry: GAP.sub(" ", " ".join(map(spoken, entry.wordings))) for entry in own.entries}
     for term in _terms(own.name, folder):
-        concept, pattern = term["concept"], _words(term["term"])
+        concept, pattern = term["concept"], whole_words(term["term"])
         present, scope = (
             re.compile(term.get(name, usual)) for name, usual in (("present", "(?!)"), ("scope", ""))
         )
         if "present" in term and not any(present.fullmatch(entry.key) for entry in english.entries):
             yield TextFault(f"{folder.name}/{own.name}.toml {concept}", f"no key matches {term['present']}")
-        rivals = _words(term["rivals"]) if "rivals" in term else None
+        rivals = whole_words(term["rivals"]) if "rivals" in term else None
         for entry, words in said.items():
             if present.fullmatch(entry.key) and not pattern.search(words):
                 yield TextFault(entry.place, f"lacks the term for {concept}: {term['term']}")
@@ -71,7 +71,7 @@ def terms(own: Texts, english: Texts, *, folder: Path = GLOSSARIES) -> Iterator[
                 yield TextFault(entry.place, f"says “{found[0]}”; the term for {concept} is {term['term']}")
 
 
-def _words(pattern: str) -> re.Pattern[str]:
+def whole_words(pattern: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?:{pattern})(?!\w)", re.IGNORECASE)
 
 

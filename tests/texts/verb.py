@@ -5,12 +5,17 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from random import Random
 
 from bot.pages.texts import DEFAULT, LANGUAGES, LOCALES
 from tests.texts import checks
 from tests.texts.arranging import arranged
 from tests.texts.comparison import untranslated
 from tests.texts.files import TextFault, read
+from tests.texts.limits import PEOPLE
+from tests.texts.sentences import COUNTS, renderings
+
+SAMPLE = 100
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,6 +27,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         own = actions.add_parser(name, help=about, description=about)
         own.add_argument("languages", nargs="*", metavar="LANGUAGE", help=f"default: {', '.join(LANGUAGES)}")
         own.set_defaults(act=act)
+    own = actions.add_parser(
+        "sample", help="print a hundred random texts as people read them, without the English ones"
+    )
+    own.add_argument("languages", nargs=1, metavar="LANGUAGE")
+    own.add_argument("--seed", type=int, default=0)
+    own.set_defaults(act=sample)
 
 
 def main(args: argparse.Namespace) -> int:
@@ -30,7 +41,8 @@ def main(args: argparse.Namespace) -> int:
     if unknown:
         print(f"there is no folder {LOCALES / unknown[0]}", file=sys.stderr)
         return 2
-    return int(args.act(args.languages or LANGUAGES))
+    languages = args.languages or LANGUAGES
+    return int(sample(languages[0], args.seed) if args.act is sample else args.act(languages))
 
 
 def check(languages: Sequence[str]) -> int:
@@ -60,4 +72,20 @@ def arrange(languages: Sequence[str]) -> int:
         if language != DEFAULT:
             for path, source in arranged(language):
                 path.write_text(source, encoding="utf-8")
+    return 0
+
+
+def sample(language: str, seed: int) -> int:
+    """Print texts, each in one of its variants; what it does not know stands in ‹ ›."""
+    own, chance = read(language), Random(seed)
+    texts = [
+        entry
+        for entry in own.entries
+        if not entry.key.startswith("-") and not entry.key.startswith("command-")
+    ]
+    for entry in chance.sample(texts, SAMPLE):
+        counts = {name: chance.choice(COUNTS[:4]) for name in sorted(entry.counted)}
+        people = dict.fromkeys(entry.variables & PEOPLE, "Ada")
+        said = [*renderings(own, entry, {**counts, **people})]
+        print(f"[{entry.key}] {chance.choice(said)}")
     return 0

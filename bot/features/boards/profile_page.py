@@ -15,7 +15,7 @@ from bot.interactions.request import Named
 from bot.interactions.settings_lines import settings_button
 from bot.pages.control import ON_PAGE, Control, Verb
 from bot.pages.layouts import plain
-from bot.pages.numbers import decimal
+from bot.pages.numbers import countable
 from bot.pages.page import Draw, Item, Page, Picture, Row, button
 from bot.pages.texts import Speech
 from bot.render.names import drawn_name
@@ -201,7 +201,7 @@ def _lost(one: DecisionLoss, reader: Speech) -> str:
         played=one.mode,
         game=reader.say(f"game-{one.game_kind}"),
         mode=reader.say(f"mode-{one.mode}"),
-        loss=decimal(reader.locale, one.loss / 100, 2),
+        loss=countable(one.loss / 100, 2),
         games=one.games,
     )
 

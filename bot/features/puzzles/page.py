@@ -17,7 +17,7 @@ from bot.games.registry import PARTS
 from bot.interactions.sharing import Shareable
 from bot.messages.more_pages import share_button
 from bot.pages.control import Control, Verb, base36
-from bot.pages.numbers import decimal, trend
+from bot.pages.numbers import countable, trend
 from bot.pages.other_verbs import targets_with_other_verbs, with_other_verbs
 from bot.pages.page import MAX_ROWS, Button, Page, Picture, Row, Style, button, with_buttons
 from bot.pages.targets import AsGame, Target
@@ -210,8 +210,8 @@ def _worth(puzzle: PuzzleRow, row: TryRow, reader: Speech) -> str:
     behind = dict(one.rsplit(":", 1) for one in puzzle.behind.split())
     if not row.is_solved and row.move in behind:
         tenths = max(0, int(behind[row.move]))
-        return reader.say("puzzle-behind", points=decimal(reader.locale, tenths / 10))
-    return reader.say("puzzle-lead", points=decimal(reader.locale, puzzle.lead / 10))
+        return reader.say("puzzle-behind", points=countable(tenths / 10))
+    return reader.say("puzzle-lead", points=countable(puzzle.lead / 10))
 
 
 def history_button(reader: Speech, *, is_new: bool = False) -> Button:

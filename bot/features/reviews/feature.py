@@ -26,7 +26,7 @@ from bot.interactions.services import Services
 from bot.interactions.settings_lines import switch_line
 from bot.messages.additions import Addition, Lasting
 from bot.pages.control import Control
-from bot.pages.numbers import decimal
+from bot.pages.numbers import countable
 from bot.pages.page import Row
 from bot.pages.texts import Speech
 from bot.store.database import Transaction
@@ -126,7 +126,7 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
 
 
 def _losses(value: int, mode: str, reader: Speech) -> str:
-    return reader.say("board-loss", mode=mode, loss=decimal(reader.locale, -value / 100, 2))
+    return reader.say("board-loss", mode=mode, loss=countable(-value / 100, 2))
 
 
 LOSS_BOARD = BoardKind(

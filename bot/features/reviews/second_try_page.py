@@ -20,6 +20,7 @@ from bot.games.hints import hint
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Grade
 from bot.pages.control import Verb
+from bot.pages.numbers import countable
 from bot.pages.other_verbs import targets_with_other_verbs, with_other_verbs
 from bot.pages.page import MAX_ROWS, Button, Page, with_buttons
 from bot.pages.targets import AsGame
@@ -159,8 +160,8 @@ def _behind(second: SecondTry, reader: Speech) -> Iterator[str]:
         yield reader.say(
             "review-again-behind",
             unit=judged.unit.value,
-            loss=figure(judged.loss, reader),
-            error=figure(judged.error, reader),
+            loss=countable(judged.loss),
+            error=countable(judged.error),
         )
 
 
