@@ -1,4 +1,4 @@
-"""A link to BG Stats at the end of games, for whoever wants it, declared in one value."""
+"""A link to BG Stats at the end of games, for people who want it, declared in one value."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def _close(store: Store, ended: LoadedGame) -> Facts:
 def _began(ended: LoadedGame, at: int) -> int:
     """Return when the last press was made that took a seat or started the game, else when the game was opened."""
     pressed = ((int(one) >> 22) + DISCORD_EPOCH for one in (ended.row.dice.interactions or "").split())
-    # What taps have in place of an id tells no time.
+    # The number of a tap, unlike an id, holds no time.
     return max((time for time in pressed if ended.row.created_at <= time <= at), default=ended.row.created_at)
 
 

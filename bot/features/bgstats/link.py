@@ -1,4 +1,4 @@
-"""The link that enters a finished game as a play in the app BG Stats, on the device of whoever follows it."""
+"""The link that enters a finished game as a play in the app BG Stats, on the device of the person who follows it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ too few for the fields without which the app refuses a play of three."""
 
 @dataclass(frozen=True, slots=True)
 class Play(Fact):
-    """What only the database knows of a play, and who wants to enter it."""
+    """What only the database knows of a play, and the seats that want to enter it."""
 
     NAME: ClassVar[str] = "bgstats"
     began: int
@@ -42,7 +42,7 @@ def play_lines(look: Look) -> Iterable[str]:
 
 
 def play_link(look: Look, play: Play) -> str:
-    """Return the link, with names cut as far as its length asks for."""
+    """Return the link, with names shortened as its length requires."""
     names = plain_names(look)
     spare = MAX_LENGTH - len(_link(look, play, [""] * len(names)))
     return _link(look, play, [_cut(name, spare // len(names)) for name in names])
@@ -73,19 +73,19 @@ def _link(look: Look, play: Play, names: Iterable[str]) -> str:
         ],
     }
     if not look.clock.is_slow:
-        # What passes between the turns of a game over days is not played.
+        # The time between the turns of a game over days is not playing time.
         content["durationMin"] = max(1, round((play.ended - play.began) / MINUTE))
     return ADDRESS + quote(json.dumps(content, ensure_ascii=False, separators=(",", ":")), safe="")
 
 
 def _id_of(player: Seated) -> str:
-    """Return what the app knows a player by from one play to the next, instead of an account on Discord."""
+    """Return the id by which the app recognises a player in further plays, instead of a Discord account."""
     known = player.user_id or player.ghost_user or f"{player.computer} {player.name}"
     return sha256(f"{COMMAND} {known}".encode()).hexdigest()[:10]
 
 
 def _cut(name: str, room: int) -> str:
-    """Return as much of a name as takes at most so many characters in a link."""
+    """Return the part of a name that takes at most this many characters in a link."""
     while len(quote(json.dumps(name, ensure_ascii=False)[1:-1], safe="")) > room:
         name = name[:-1]
     return name

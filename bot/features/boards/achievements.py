@@ -17,8 +17,8 @@ from bot.store.statements import sql
 from engine.game import IllegalMove, MalformedText, Seat, View
 
 FAIR = ("", "alone", "daily", "weekly")
-"""The games in which anything is achieved: without hints, by today's rules, and with throws that were
-unknown before."""
+"""Games that bring achievements: without hints, by today's rules, and with throws that were unknown
+before."""
 CLOSE = 1
 """The greatest lead of a close win."""
 IN_A_ROW = 4
@@ -76,7 +76,7 @@ def all_feats() -> Mapping[str, Sign]:
 
 
 def done_on(view: View, achievements: Mapping[str, Achievement]) -> list[str]:
-    """Return the names of what was done well on a sheet."""
+    """Return the names of the achievements on a sheet."""
     return [name for name, one in achievements.items() if one.is_done(view)]
 
 
@@ -172,13 +172,13 @@ async def shared_feats(tx: ReadAccess, outcome: PersonalOutcome, known: Containe
 
 
 def all_judged(games: Sequence[tuple[str, int, str, str]]) -> list[tuple[str, int, str]]:
-    """Return the game, the seat and what was done well, for each (game, seat, kind, record)."""
+    """Return the game, the seat and the achievements, for each (game, seat, kind, record)."""
     return [(game, seat, achievements_in(name, record, seat)) for game, seat, name, record in games]
 
 
 def achievements_in(game_kind: str, record: str, seat: int) -> str:
-    """Return the names of what was done well, separated by spaces; empty for a game that today's rules
-    cannot replay."""
+    """Return the names of the achievements, separated by spaces; empty for a game that today's rules cannot
+    replay."""
     try:
         log = log_of(record)
         view = log.rules.view(log.end, Seat(seat))

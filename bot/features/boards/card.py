@@ -67,13 +67,13 @@ class Card:
     about: str
     rated: CardRating | None
     unrated: str
-    """What the picture says in place of a rating if there is none."""
+    """The words in place of a rating if there is none."""
     figures: tuple[tuple[str, str], ...]
-    """Labels and values; further ones than `MOST_FIGURES` are left out."""
+    """Labels and values; those beyond `MOST_FIGURES` are left out."""
     heading: str
     count: str
     medals: tuple[Medal, ...]
-    """Further ones than `MOST_MEDALS` are left out."""
+    """Those beyond `MOST_MEDALS` are left out."""
 
 
 def render_card(card: Card, *, theme: str) -> bytes:

@@ -25,7 +25,7 @@ FITTING = re.compile(r"[A-Za-z0-9./+-]{1,30}")
 
 @dataclass(frozen=True, slots=True)
 class What:
-    """What a game's board ranks by."""
+    """A measure by which a game's board ranks."""
 
     kind: BoardKind
     mode: str

@@ -57,7 +57,7 @@ def _levels(game: str, *, by_par: bool) -> Iterable[tuple[str, str]]:
 
 
 def said_by(key: str) -> Value:
-    """Return what says a value by this text."""
+    """Return a function that writes a value with this text."""
     return lambda value, _, reader: reader.say(key, value=value)
 
 

@@ -81,7 +81,7 @@ ADD_ACHIEVEMENT = sql("""
 
 
 def write_achievements(old: LoadedGame, new: LoadedGame, at: int) -> Iterable[Statement]:
-    """Yield the statements that store the achievements of a game that ends, and what was done well on its
+    """Yield the statements that store the new achievements of a game that ends, and all those on its
     sheets."""
     if not new.results or old.results:
         return

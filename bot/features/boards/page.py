@@ -162,7 +162,7 @@ def _own(board: Board, choice: BoardChoice, request: Request) -> list[str]:
     is_there = any(one.user_id == request.user_id for one in (*board.rows, *board.around))
     lines = []
     if choice.what.group == PUZZLES and board.own_rating is None:
-        # The empty board says already what to do.
+        # The empty board already says what to do.
         lines += [request.say("board-puzzle-none")] if board.rows else []
     elif choice.kind.is_rating:
         lines += [] if is_there else [_own_rating(board, request)]
@@ -218,7 +218,7 @@ def _controls(
 
 
 def _menu(boards: Boards, board: Board, choice: BoardChoice, request: Request, seasons: list[str]) -> Select:
-    """Return the select of all that can be shown instead; each option is the argument of the choice that it leads
+    """Return the select of everything else to show; each option is the argument of the choice that it leads
     to."""
     first, group = replace(choice, page=0), choice.what.group
     # By the time of the choice, the board may have fewer pages: then the last one is shown.

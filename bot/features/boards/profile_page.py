@@ -142,8 +142,7 @@ def _more(profile: Profile, reader: Speech) -> Iterator[str]:
 
 
 def _next_goal(profile: Profile, reader: Speech) -> Iterator[str]:
-    """Name the achievement that is nearest or, before any is under way, another one each time a game was
-    played."""
+    """Name the nearest achievement or, if none is under way, a different one after each game."""
     missing = [feat for feat in all_feats() if feat not in profile.achievements]
     if not missing:
         return

@@ -137,7 +137,7 @@ async def keep_feats(
     games: Sequence[tuple[str, int, str, str, int]],
     found: Sequence[tuple[str, int, str]],
 ) -> None:
-    """Store what was done well, by game and seat, and the achievements that it brought the person."""
+    """Store the achievements by game and seat, and those that are new to the person."""
     names = {game: (name, ended_at) for game, _, name, _, ended_at in games}
     feats = [statement(SET_FEATS, game=game, seat=seat, feats=feats) for game, seat, feats in found]
     earned = [

@@ -91,7 +91,7 @@ class SeasonSoFar:
     days: int
     """The days left, today included."""
     place: int
-    """The viewer's; 0 if they have none yet."""
+    """The viewer's place; 0 if they have none yet."""
     people: int
     """How many people are on the board."""
     champions: tuple[Line, ...]
@@ -232,7 +232,7 @@ async def _season(tx: Transaction, name: BoardName, viewer: int, now: int) -> Se
 
 
 def of_settled(text: str) -> str:
-    """Return a statement with what tells settled ratings in place of `{settled}`."""
+    """Return a statement with the condition for settled ratings in place of `{settled}`."""
     return text.replace("{settled}", IS_SETTLED)
 
 
@@ -416,7 +416,7 @@ def _source(name: BoardName, viewer: int, now: int) -> _Source:
         if name.mode == PUZZLE:
             return _Source(COUNT_SOLVERS_HERE, LISTED_SOLVERS_HERE, here, False)
         return _Source(COUNT_RATINGS_HERE, LISTED_RATINGS_HERE, here, False)
-    # Whoever settles a rating in puzzles has tried many, which are nobody's other accounts.
+    # A settled rating in puzzles takes many of them, and they are not somebody's second accounts.
     everywhere = {
         **asked,
         "opponents": 0 if name.mode == PUZZLE else OPPONENTS,

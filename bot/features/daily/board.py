@@ -39,7 +39,7 @@ DAILY_BOARD = BoardKind(
     group=DAILY,
     note="board-note-daily",
     empty="board-unsettled-daily",
-    # The first day of a month or week would tell how others did on a sheet that is still open.
+    # The first day of a month or week would reveal how others did on a sheet that is still open.
     periods=PERIODS[:2],
     counting=Counting("daily", GAMES, COUNT_DAILY),
 )

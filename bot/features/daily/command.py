@@ -136,7 +136,7 @@ class DailyPages:
         return await own_game(self._services, user_id, solo_games())
 
     async def _next(self, user_id: int) -> str:
-        """Return the game whose sheet of today comes next: one under way, else one that is left, the usual game first."""
+        """Return the game whose sheet of today comes next: one under way or one that is left, the usual game first."""
         usual, day = await self._usual(user_id), self._sheets.today()
         games = sorted(solo_games(), key=lambda game: game != usual)
         tries = {game: await self._sheets.store.try_of(game, day, user_id) for game in games}

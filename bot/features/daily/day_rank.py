@@ -11,7 +11,7 @@ from bot.pages.texts import Speech
 MOST_STEPS = 10
 """Bars of the histogram."""
 FEW = 10
-"""Among so many people a place says more than per cent."""
+"""Among at most this many people, a place says more than a percentage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class DayRank:
     count: int
     """How many people have played, the person included."""
     ahead_of: int
-    """Per cent of the others who have fewer points."""
+    """The percentage of the others who have fewer points."""
 
 
 def day_rank(points: int, results: Sequence[DayResult]) -> DayRank:

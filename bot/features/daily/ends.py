@@ -32,7 +32,7 @@ class DailyEnd(Fact):
     here: tuple[int, int]
     """Place and number of people on the server; (0, 0) in direct messages."""
     everywhere: tuple[int, int, int]
-    """Place, number of people, and per cent of the others with fewer points."""
+    """Place, number of people, and the percentage of the others with fewer points."""
     counts: tuple[int, ...]
     """The histogram of everybody's points."""
     own: int

@@ -170,8 +170,8 @@ async def _had(tx: Transaction, user_id: int, now: int) -> Mapping[str, int]:
 
 
 FORGET_DAILY = sql("update daily_try set user_id = :person where user_id = :user_id")
-# A message that goes because it names somebody comes again without their name; not so soon that Discord
-# would take it for the same one.
+# A message deleted because it names somebody is sent again without their name, but not so soon that Discord
+# takes it for the same one.
 RENEW_DAILY_POSTS = sql("""
     update daily_post set message_id = 0, shown = '', due_at = cast(:now as bigint) + 300000
     where message_id in (select message_id from naming where user_id = :user_id)

@@ -31,7 +31,7 @@ from engine.game import Seat, Step
 from engine.games import GAMES
 
 EXPLAINED = {"daily": ("what", "length", "once", "streak"), "weekly": ("what", "week", "medals")}
-"""What is told before the one try begins. On a day, people with a streak, past ones included, know it."""
+"""The explanation before the one try begins. On a day, people who have or had a streak know it."""
 ON_PAGE = "page"
 """The tag of controls on the page, which then shows another one."""
 MOST_LINES = 10
@@ -59,7 +59,7 @@ class SheetOfDay:
     games: Sequence[str] = ()
     """The games that have a sheet in the same term."""
     left: Sequence[str] = ()
-    """Those whose sheet this person can still begin."""
+    """The games whose sheet this person can still begin."""
     previous: str | None = None
     """The last day or week before this one that has a sheet."""
     everybody: Sequence[DayResult] = ()
@@ -160,7 +160,7 @@ def today_button(reader: Speech) -> Button:
 
 
 def streak_line(streak: Streak, reader: Speech) -> str:
-    # The best one says nothing while it is the one that runs.
+    # The best streak adds nothing while it is the current one.
     best = 0 if streak.best == streak.days else streak.best
     return reader.say("daily-streak", days=streak.days, best=best, freezes=streak.freezes, used=streak.used)
 

@@ -60,7 +60,7 @@ PAIRS_OF = sql(
     order by asked_at, asker, asked
     """,
 )
-# Once for two people, whoever asks; what somebody has asked for counts as theirs.
+# One row for two people, no matter who asks; a request counts as a pair of the person who asks.
 ASK_PAIR = sql("""
     insert into daily_pair (asker, asked, asked_at)
     select cast(:asker as bigint), cast(:asked as bigint), cast(:asked_at as bigint)

@@ -40,7 +40,7 @@ EVENING = 18 * HOUR
 """From when on a Sunday's message has the podium of its week (ms after 0:00 UTC)."""
 PODIUM = 3
 IS_OVER = "/end"
-"""Stands behind the week that a message with its champions is about."""
+"""Follows the week in the key of the message with its champions."""
 Told = tuple[Page, Collection[int]]
 """A message, and the people whom it names."""
 
@@ -119,7 +119,7 @@ class Digests:
         return opened_page(sheet, players, reader), set()
 
     async def _over(self, week: Term, reader: Speech, post: Post) -> Told | None:
-        """Return nothing where nobody has finished the sheet."""
+        """Return the message with the champions; None if nobody has finished the sheet."""
         store, game = self._sheets.store, games_of(week)[0]
         here = await store.results(game, week.key, post.guild_id)
         sheet = await store.sheet(game, week.key) if here else None

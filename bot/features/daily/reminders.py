@@ -61,7 +61,7 @@ REMINDERS_DUE = sql(
     where due_at <= :now order by due_at limit :limit
     """,
 )
-# Written before it is sent, and after; whoever comes second sends none.
+# Written before and after sending; the process that comes second sends none.
 PUT_REMINDER_OFF = sql("""
     update daily_reminder set due_at = :until where user_id = :user_id and due_at = :due_at
 """)

@@ -34,7 +34,7 @@ class DailyRow:
     rules: str
     """The options of the header as JSON."""
     par: int
-    """What the strength that sets par makes of the same throws."""
+    """The points of the strength that sets par, with the same throws."""
 
     @property
     def term(self) -> Term:
@@ -68,14 +68,14 @@ DELETED = Try("", "finished", None, "deleted")
 
 @dataclass(frozen=True, slots=True)
 class DayResult:
-    """What somebody has made of a sheet, or of several."""
+    """A person's result on a sheet, or on several."""
 
     user_id: int
     name: str
     """Empty for a person who asked to be forgotten."""
     points: int
     game: str = ""
-    """The game in which; empty if it takes several."""
+    """The id of the game; empty for a result on several sheets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +91,12 @@ class Post:
     shown: str = ""
     """What it shows, as a hash."""
     due_at: int = 0
-    """It is not changed or tried again before; milliseconds UTC."""
+    """The time (ms UTC) before which it is not changed or tried again."""
 
 
 @dataclass(frozen=True, slots=True)
 class WeekResult:
-    """What somebody has made of one of several sheets."""
+    """A person's result on one of several sheets."""
 
     game_kind: str
     day: str
@@ -111,7 +111,7 @@ def sheet_scope(game_kind: str, day: str) -> str:
     return f"daily {game_kind} {day}"
 
 
-# The first to make a day's sheet has made it for all.
+# The first process to make a day's sheet decides for all.
 ADD_DAILY = insert("daily", columns(DailyRow), "on conflict (game_kind, day) do nothing")
 
 
@@ -133,8 +133,8 @@ DAILY_TRY = sql(
     where daily_try.game_kind = :game_kind and daily_try.day = :day and daily_try.user_id = :user_id
     """,
 )
-# What counts on a sheet, the best first; whoever has asked to be forgotten has no name, and whoever stays
-# off the boards is in their own list alone.
+# Selects what counts on a sheet, the best first; people who asked to be forgotten have no name, and people
+# who stay off the boards are only in their own list.
 DAILY_RESULTS = sql(
     DayResult,
     """
@@ -147,7 +147,7 @@ DAILY_RESULTS = sql(
     order by result.points desc, result.ended_at, daily_try.user_id
     """,
 )
-# What counts for the days of a week, or for the weeks of a season; who has no name, and who is left out, as for a day.
+# Selects what counts for the days of a week, or for the weeks of a season; names and omissions as for a day.
 _WEEK = """
     select daily_try.game_kind, daily_try.day, daily_try.user_id, coalesce(person.name, '') as name, result.points,
         daily.par
@@ -178,7 +178,7 @@ FINISHED_DAYS_HERE = sql("""
     where daily_try.guild_id = :guild_id and result.uncounted = 'daily'
     order by daily_try.day
 """)
-# Written before the message is sent; whoever comes second sends none.
+# Written before the message is sent; the process that comes second sends none.
 INSERT_DAILY_POST = sql("""
     insert into daily_post (guild_id, day, channel_id) values (:guild_id, :day, :channel_id)
     on conflict (day, guild_id) do nothing

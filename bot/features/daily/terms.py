@@ -14,7 +14,7 @@ WEEK = "w"
 """Stands before the Friday in the key of a week, and sorts it after every day."""
 FRIDAY, SUNDAY = 4, 6
 OPENS = 18 * HOUR
-"""From when on Friday until when on Monday the sheet of a week is open (ms after 0:00 UTC)."""
+"""When the sheet of a week opens on Friday and closes on Monday (ms after 0:00 UTC)."""
 LENGTH = 3 * DAY
 SEASON = 12
 """The weeks of a season."""

@@ -24,8 +24,8 @@ NOON = 12 * HOUR
 
 
 def week_results(results: Sequence[WeekResult]) -> list[DayResult]:
-    """Return what each person has made of a week, the best first: the sum of their best days, each of which brings
-    the shares of par of its sheets."""
+    """Return each person's result for a week, the best first: the sum of their best days, each of which
+    brings the shares of par of its sheets."""
     days: dict[tuple[int, str], Counter[str]] = defaultdict(Counter)
     for one in results:
         days[one.user_id, one.name][one.day] += share_of(one.points, one.par)

@@ -181,7 +181,7 @@ def _goal(source: CommittedGame, request: Request) -> str:
 
 
 async def _known(services: Services, request: Request) -> Pairing:
-    """Return what is chosen on the pressed page; the usual where it says nothing, or what is no longer
+    """Return the choices on the pressed page, with defaults for those that it lacks or that are no longer
     offered."""
     chosen = parse_chosen(request.control.arg, request.game, request.user_id)
     if chosen.game not in solo_games():
@@ -191,7 +191,7 @@ async def _known(services: Services, request: Request) -> Pairing:
 
 
 def _need_home(request: Request) -> None:
-    """Raise Refused where the bot could neither ask the opponent nor post the result."""
+    """Raise Refused if the bot could neither ask the opponent nor post the result."""
     if request.where.guest_of is not None:
         raise Refused("challenge_guest")
 

@@ -23,7 +23,7 @@ from bot.turns.look import Refused
 
 logger = logging.getLogger(__name__)
 
-# Those in which something is to be done: ask, end or tell.
+# Selects challenges with something to do: ask, end or tell.
 DUE_CHALLENGES = sql(
     Challenge,
     """
@@ -44,7 +44,7 @@ ASK_CHALLENGE = sql("""
     update challenge set stage = 'asked', until = :until where id = :id and stage = 'playing'
 """)
 CHALLENGE_ASKED = sql("update challenge set is_asked = 1, due_at = 0 where id = :id")
-# If somebody was deleted meanwhile, the message names them still, and is to be changed.
+# If somebody was deleted in the meantime, the message still names them, and must be changed.
 CHALLENGE_TOLD = sql("""
     update challenge set message_id = :message_id,
         is_told = case when challenger = :challenger and opponent = :opponent then 1 else 0 end
@@ -88,13 +88,13 @@ class ChallengeSweep:
             await self._ask(row, now)
 
     async def _follow(self, row: Challenge, now: int) -> None:
-        """Check whether the game being played is over, or its time is."""
+        """Check whether the game being played is over, or its time is up."""
         first = await self._services.coordinator.look(row.game)
         answer = None if row.answer is None else await self._services.coordinator.look(row.answer)
         played = first if answer is None else answer
         if not played.is_over:
             if _is_late(row, now):
-                # What becomes of the challenge is seen from the game, which may have ended just now.
+                # The game, which may have just ended, decides what becomes of the challenge.
                 with suppress(Refused):
                     await self._services.coordinator.change(
                         played.game, lobby.cancel, played.host_id, is_moderator=True

@@ -49,7 +49,7 @@ def asking_page(row: Challenge, look: Look, challenger: str, *, is_here: bool) -
 
 
 def result_page(row: Challenge, first: Look, answer: Look | None) -> Page:
-    """Return what both made of the throws, and how, or who did not play."""
+    """Return both results and where their points came from, or who did not play."""
     first, answer = first.read_in(row.locale), None if answer is None else answer.read_in(row.locale)
     title = first.say("challenge-played", title=PARTS[first.kind].words.title(first))
     said = _said(row, first, answer)
@@ -103,7 +103,7 @@ def _picture(first: Look, answer: Look) -> Iterable[Picture]:
 
 
 def _buttons(row: Challenge, first: Look, answer: Look | None) -> Iterable[Button]:
-    """Yield another challenge between the two, the review of the winner's game, and what each may share of their own."""
+    """Yield another challenge between the two, the review of the winner's game, and what each may share of theirs."""
     people = [one for one in row.people if one > 0]
     yield duel_button(first, "table-rematch", *people)
     best = answer if answer is not None and row.winner == row.opponent else first

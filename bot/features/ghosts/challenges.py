@@ -1,4 +1,4 @@
-"""Challenges: who has asked whom to play the same throws, and what became of it."""
+"""Challenges: who has asked whom to play the same throws, and the outcome."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def duel_arg(game: str, level: str, *people: int, is_express: bool = False) -> s
 
 
 def parse_chosen(arg: str, source: str, user_id: int) -> Pairing:
-    """Return what a control says is chosen when this person presses it, empty or None where it says nothing."""
+    """Return the choices in a control that this person presses, empty or None where it has none."""
     game, level, people, length = [*arg.split(","), "", "", "", ""][:4]
     known = [int(one) for one in people.split(".") if one.isascii() and one.isdigit()]
     opponent = next((one for one in known if one != user_id), None)
@@ -91,8 +91,8 @@ def duel_page(
 ) -> Page:
     """Return the page; `tag` is new each time, so that no client mistakes a select for an earlier one.
 
-    `offers` are finished games whose throws may be played, each with whose it is; `goal` says what is to be
-    beaten with the chosen one's, and `days` is how long each of the two has otherwise.
+    `offers` are finished games whose throws may be played, each with its owner; `goal` says what to beat with
+    the chosen one's, and `days` is the time that each of the two has otherwise.
     """
 
     def choice(what: str, placeholder: str, options: Sequence[tuple[str, str, str]]) -> Row:

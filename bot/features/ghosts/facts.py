@@ -18,7 +18,7 @@ Side = Literal["challenger", "opponent", "race"]
 
 @dataclass(frozen=True, slots=True)
 class Rivalry(Fact):
-    """Says that a game is played alone against what somebody else makes, or has made, of the same throws."""
+    """Says that a game is played alone against somebody else's result, past or future, with the same throws."""
 
     NAME: ClassVar[str] = "ghosts"
     side: Side

@@ -59,7 +59,7 @@ async def challenge_figure(tx: Transaction, user_id: int, _: int, reader: Speech
     return (Figure(reader.say("challenge-figure"), f"{won} : {lost}"),)
 
 
-# Those that a person has neither accepted nor declined.
+# Selects the challenges that a person has neither accepted nor declined.
 CHALLENGES_WAITING = sql(
     Challenge, "select * from challenge where opponent = :user_id and stage = 'asked' order by made_at, id"
 )
@@ -113,7 +113,7 @@ END_CHALLENGES_OF = sql("""
     update challenge set stage = 'over', ended_at = :now, due_at = 0
     where (challenger = :user_id or opponent = :user_id) and stage <> 'over'
 """)
-# What is still drawn of games that are played against what this person made names them no more.
+# Redraws games that are played against this person's results, without their name.
 REDRAW_RIVALS = sql("""
     update message set shows = -1, wants = (select revision + 1 from game where game.id = message.game),
         is_urgent = 1,

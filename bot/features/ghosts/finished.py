@@ -67,7 +67,7 @@ NEWEST_GAMES = sql(
 async def offered_games(
     services: Services, user_id: int, game: str, guild_id: int | None, other: int | None
 ) -> dict[str, tuple[str, FinishedGame]]:
-    """Return the games of this kind whose throws a person may play, by id, each with whose it is.
+    """Return the games of this kind whose throws a person may play, by id, each with its owner.
 
     These are the other person's newest ones on this server, and one's own best and newest.
     """
@@ -113,7 +113,7 @@ def need_open(source: LoadedGame, now: int) -> None:
     if until is not None and now < until:
         raise Refused("ghost_daily", {"time": f"<t:{until // SECOND}:R>"})
     if len(source.players) > 1:
-        # What one makes of the throws at a table depends on the others.
+        # At a table, a result also depends on the others.
         raise Refused("ghost_table")
     if row.dice.interactions is None:
         # Its throws depend on the number of events, which will not be the same.

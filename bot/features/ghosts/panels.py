@@ -83,7 +83,7 @@ def _ended(look: Look) -> Iterable[str]:
 
 
 def _rivals(look: Look) -> Iterable[Rival]:
-    """Return what the other made of the throws, to be drawn beside par in the final picture."""
+    """Return the other's result, to be drawn beside par in the final picture."""
     known = look.facts.of(Rivalry)
     if known is not None and known.total is not None:
         line = _outcome(look, known, known.total)

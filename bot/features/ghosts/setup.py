@@ -23,7 +23,7 @@ def setup_again(
 ) -> Setup:
     """Return a solo game by the rules of a finished one, with its throws.
 
-    `rivalry` says whose game it is; what the other made of the throws is added to it.
+    `rivalry` says whose game it is; the other's result is added to it.
     """
     row, header = source.row, parse_header(source.row.header or "")
     dice, skipped = throws_of(source)

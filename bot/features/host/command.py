@@ -99,8 +99,8 @@ class HostCommands:
         return checked
 
     async def begin(self) -> None:
-        """Finish what a stop may have cut off, so that nobody blocked keeps a seat, and no blocked server a
-        game."""
+        """Finish what a stop may have interrupted, so that no blocked person keeps a seat, and no blocked
+        server a game."""
         await self._admission.refresh()
         seats = await self._services.store.rows(GAMES_OF_BLOCKED)
         games = await self._services.store.rows(GAMES_OF_BLOCKED_SERVERS)

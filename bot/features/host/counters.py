@@ -64,7 +64,7 @@ HOST_FIGURES = sql(
 async def figures_of(services: Services) -> BotFigures:
     [counts] = await services.store.rows(HOST_FIGURES)
     tally, client = services.answering.tally, services.delivery.client
-    # Of several processes, only one is told.
+    # Of several processes, only one knows the servers.
     known = len(client.guilds) if client.is_ready() else None
     return BotFigures(
         counts,

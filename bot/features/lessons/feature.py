@@ -47,7 +47,7 @@ def _run(services: Services) -> Running:
             title, about = visit.say("home-new"), visit.say("home-new-about")
             return (HomeEntry(Rank.LESSON, title, about, LEARN.button(visit)),)
         if visit.theme is not None:
-            # There a game alone always leads.
+            # A screen always offers a game alone first.
             return ()
         known = [game for game in solo_games() if chosen[learned(game)]]
         start = alone_button(visit, *known) if len(known) == 1 else alone_button(visit)

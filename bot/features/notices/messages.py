@@ -74,8 +74,8 @@ PUT_TURN_NOTICE_OFF = sql("""
     update turn_notice set due_at = :until
     where game = :game and seat = :seat and step = :step and due_at = :due_at
 """)
-# If the decision is over by now, the message is removed at once; if time has begun to run out, the next
-# round tells.
+# If the decision is over by now, the message is removed at once; if time has begun to run out, the next sweep
+# sends the warning.
 TURN_NOTICE_SENT = sql("""
     update turn_notice set told = :wants, channel_id = :channel_id, message_id = :message_id,
         due_at = case when state <> 'owes' then :at when wants <> :wants then due_at end

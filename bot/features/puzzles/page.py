@@ -77,7 +77,7 @@ class Around:
 
     asked: Asked = PLAIN
     remark: str = ""
-    """Said first, such as why the puzzle is of another game."""
+    """The opening words, such as why the puzzle is of another game."""
     runs: Row = ()
     """The button to a run."""
     tries: Tries = UNTRIED
@@ -257,7 +257,7 @@ def public_parts(asked: DayPuzzle, day: str, reader: Speech, theme: str) -> tupl
 
 
 def shared_puzzle(look: Look, *, is_solved: bool) -> Shareable:
-    """Return a puzzle for others: the sheet as it was asked, and nothing of the answer."""
+    """Return a puzzle for others: the sheet as it was asked, without the answer."""
     title = look.say("puzzle-title", game=look.say(f"game-{look.kind}"))
     return Shareable(
         said=f"🧩 {title}",

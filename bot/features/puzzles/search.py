@@ -40,7 +40,7 @@ class _Reviewed:
     """Whether somebody in it asked to be forgotten, or stays off the boards."""
 
 
-# A review that was not searched for puzzles; not while others may still get the throws.
+# Selects a review that was not searched for puzzles, unless others may still get the throws.
 UNSEARCHED_REVIEW = sql(
     _Reviewed,
     """
@@ -101,10 +101,10 @@ class PuzzleSearch:
         try:
             rows = parse_puzzles(await self._compute(work))
         except OSError:
-            # The machine is short of something for now; the game is not at fault, and is looked at again.
+            # The machine lacks a resource for now; the game is not at fault, and is searched again.
             raise
         except Exception:
-            # An old game may have another course by the rules of today.
+            # By today's rules, an old game may take another course.
             logger.exception("no puzzles were found")
             return ()
         return puzzles_added([replace(row, made_at=self._now()) for row in rows])
@@ -114,7 +114,7 @@ def _blunders_in(content: str) -> tuple[int, ...]:
     try:
         found = parse_review(content)
     except MalformedText:
-        # Of another format: it is made again when somebody asks.
+        # It has another format, and is made again on request.
         return ()
     steps = {one.step for seat in found.seats for one in seat.decisions if one.grade is Grade.BLUNDER}
     return tuple(sorted(steps))

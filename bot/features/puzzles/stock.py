@@ -38,7 +38,7 @@ class StockPuzzle:
 
 
 def parse_stock(game: str, text: str) -> Iterator[StockPuzzle]:
-    """Read the puzzles of a game; raises MalformedText for a line that is none."""
+    """Read the puzzles of a game; raises MalformedText for a malformed line."""
     variant = header = ""
     for line in text.splitlines():
         if line.startswith(HEADER):

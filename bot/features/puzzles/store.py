@@ -132,7 +132,7 @@ def puzzle_scope(puzzle: str) -> str:
     return f"puzzle {puzzle}"
 
 
-# One that was withdrawn may come back, and be judged anew.
+# A withdrawn puzzle may come back, with new themes and misses.
 INSERT_PUZZLE = insert(
     "puzzle",
     columns(PuzzleRow),
@@ -147,9 +147,10 @@ def puzzles_added(rows: Iterable[PuzzleRow]) -> Iterable[Statement]:
 
 
 PUZZLE_BY_ID = sql(PuzzleRow, "select * from puzzle where id = :id")
-# The one nearest to a rating that the person may be asked: not tried yet, not today's, not from a game of
-# theirs, nor from one of which they have tried another, and from nobody who stays off the boards; those whose answers were told come last. Until people
-# have tried it, what computers missed stands for a rating.
+# Selects the puzzle nearest to a rating that the person may be asked: not tried yet, not today's, not from
+# their own game, from one of which they have tried another, or from one with somebody who stays off the
+# boards. Those whose answers were told come last. Until people have tried it, the misses of computers stand
+# for a rating.
 NEXT_PUZZLE = sql(
     PuzzleRow,
     """
@@ -179,18 +180,18 @@ NEXT_PUZZLE = sql(
     limit 1
     """,
 )
-# Whether the person played the game that a puzzle comes from.
+# Selects whether the person played the game that a puzzle comes from.
 IS_IN_PUZZLE = sql("""
     select 1 from puzzle join player on player.game = puzzle.source
     where puzzle.id = :id and coalesce(player.user_id, player.ghost_user) = :user_id
     limit 1
 """)
-# Those whose answers were not told as those of days.
+# Counts puzzles whose answers were not told as those of a day.
 COUNT_PUZZLES = sql("""
     select count(*) from puzzle where game_kind = :game_kind and record <> ''
         and not exists (select 1 from puzzle_day where puzzle_day.puzzle = puzzle.id)
 """)
-# How many the keenest person has tried.
+# Counts the puzzles of the person who has tried most.
 MOST_PUZZLE_TRIES = sql("""
     select count(*) from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle
     where puzzle.game_kind = :game_kind
@@ -199,7 +200,7 @@ MOST_PUZZLE_TRIES = sql("""
     limit 1
 """)
 PUZZLE_TRY_OF = sql(TryRow, "select * from puzzle_try where puzzle = :puzzle and person = :person")
-# A second one of a person breaks a rule of the schema.
+# A person's second try breaks a rule of the schema.
 INSERT_PUZZLE_TRY = insert("puzzle_try", columns(TryRow))
 PUZZLE_TRIES = sql(
     Tries,
@@ -209,7 +210,7 @@ PUZZLE_TRIES = sql(
 )
 PUZZLE_OF_DAY = sql("select puzzle from puzzle_day where day = :day")
 DAY_OF_PUZZLE = sql("select min(day) from puzzle_day where puzzle = :puzzle")
-# Of no day so far, tried by as few as possible, and of middling rating.
+# Selects puzzles of no day so far, tried by as few as possible, and of middling rating.
 DAY_PUZZLE_CANDIDATES = sql("""
     select puzzle.id from puzzle
     left join rating on rating.game_kind = puzzle.game_kind and rating.mode = 'puzzle'
@@ -261,7 +262,7 @@ RUN_PARTS = sql(
     group by puzzle.game_kind, puzzle.motifs, puzzle_try.run
     """,
 )
-# Those that came with an earlier version of the bot only are asked no more.
+# Withdraws puzzles that came only with an earlier version of the bot.
 WITHDRAW_PUZZLES = sql("""
     update puzzle set record = '' where is_shipped = 1 and record <> '' and not (id {listed})
 """)

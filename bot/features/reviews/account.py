@@ -1,4 +1,4 @@
-"""What a review says of a seat in figures: each figure is the sum of the parts that are said beside it."""
+"""A seat's review in figures: each figure is the sum of the parts shown beside it."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ class Account:
     def ideal(self) -> float:
         """Return what the best moves make of the game with average throws.
 
-        Alone there are throws and decisions and nothing else: taking both out of the points tells it, and nothing is
-        left over. At a table and in a duel the others take part, so it is what the reviewer expected at the start.
+        In solo there are only throws and decisions: the points without both are the answer, and nothing is
+        left over. At a table and in a duel the others take part, so it is what the reviewer expected at the
+        start.
         """
         own = self.seat
         return round_to_tenths(own.end - own.luck + own.loss) if self.is_solo else own.start
@@ -42,7 +43,7 @@ class Account:
 
     @property
     def kept(self) -> float:
-        """Return what the decisions kept of `base`."""
+        """Return the part of `base` that the decisions kept."""
         return round_to_tenths(self.base - self.seat.played_loss)
 
     @property

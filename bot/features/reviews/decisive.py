@@ -38,9 +38,10 @@ class Moment(Fact):
 def decisive_decision(review: Review, winner: Seat, others: Collection[Seat]) -> Decided | None:
     """Return the decision by which the winner won; None if the review knows none.
 
-    A seat's prospects after a round are what it had at the end, without the luck of later throws and with what later
-    decisions lost. From some round on the winner's were better than anybody else's for good: of the rounds since, this
-    one included, the decisive one raised the winner's own prospects most, and its last decision is told.
+    A seat's prospects after a round are what it had at the end, without the luck of later throws and with
+    what later decisions lost. From some round on the winner's were better than anybody else's for good: of
+    that round and those after it, the decisive one raised the winner's own prospects most, and its last
+    decision is told.
     """
 
     def prospects(seat: Seat, after: int) -> float:
@@ -98,7 +99,7 @@ async def tell_moment(coordinator: Coordinator, game: str, review: Review) -> No
 def _keep(draft: GameDraft, _: Timing, moment: Moment) -> None:
     draft.row = replace(draft.row, facts=draft.row.facts.put(moment))
     draft.revise(panels=frozenset())
-    # It stays as it was sent, but for this.
+    # Everything else stays as it was sent.
     draft.messages = tuple(
         redrawn(row) if is_live(row, "reveal", TABLE_SEAT) else row for row in draft.messages
     )

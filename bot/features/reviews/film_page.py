@@ -41,8 +41,8 @@ def film_page(played: ReplayedGame, review: Review | None) -> Page:
 def own_film_page(
     played: ReplayedGame, review: Review | None, arg: str, now: int, *, is_on_server: bool
 ) -> Page:
-    """Return the page for one person. `arg` is the page that it replaces, if any, and after a slash the number of the
-    frame at which the film stands, or when the film was drawn that is to stop now (milliseconds UTC)."""
+    """Return the page for one person. `arg` is the page that it replaces, if any, and after a slash the
+    number of the frame at which the film stands, or the time (ms UTC) at which the film to stop was drawn."""
     back, _, shown = arg.partition("/")
     every = frames(played.rounds, len(played.look.players), review)
     share = [
@@ -68,7 +68,7 @@ def own_film_page(
 
 
 def _number(every: Sequence[Frame], shown: str, now: int) -> int:
-    """Return the number of the frame to show; of a film that was drawn then, about the one on the screen now."""
+    """Return the number of the frame to show; for a film drawn at that time, roughly the one on the screen now."""
     if shown.startswith(DRAWN):
         ends = [*accumulate(frame.milliseconds for frame in every)]
         return bisect_right(ends, max(0, now - int(shown[1:], 36) - ARRIVAL) % ends[-1])

@@ -84,7 +84,7 @@ class Reviewed(ReplayedGame):
     is_shown: bool
     """Whether it is shown to everyone, in the channel of the game."""
     trend: Sequence[int] = ()
-    """The share that the viewer played in the last games up to this one, in per cent."""
+    """The share that the viewer's decisions kept in the last games up to this one, in percent."""
 
 
 def review_button(look: Look) -> Button:
@@ -331,8 +331,8 @@ def retry_button(
 
 
 def lookahead_button(found: Reviewed, seat: Seat, one: Decided, move: str = "") -> Row:
-    """Return the button that shows how it may go on after the better move and another one, by default the one made; empty
-    if they are not compared."""
+    """Return the button that shows how it may go on after the better move and another, by default the one
+    made, if compared."""
     if one.better is None or move == one.better:
         return ()
     control = Control(ReviewVerb.LOOKAHEAD, found.look.game, one.step, move or one.move, str(seat))

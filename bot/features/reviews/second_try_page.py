@@ -60,7 +60,7 @@ class SecondTry:
 
 
 def known_try(one: Decided, move: str) -> SecondTry | None:
-    """Return the try with its judgement if the review of the decision tells it; None for other moves."""
+    """Return the try with its judgement if the review of the decision has one; None for other moves."""
     if move == one.move:
         return SecondTry(move, one)
     return (

@@ -36,7 +36,7 @@ from engine.game import Moved, Seat, View
 from engine.games import GAMES, parse_log
 
 TRIED = 5
-"""How many of the best moves are compared by what they are worth: those that differ most from a weak player's."""
+"""How many of the best moves are judged by their worth: those that differ most from a weak player's."""
 
 # Selects a finished game if a person has played it, or else theirs with the same throws: a challenge has one of each.
 OWN_GAME = sql("""
@@ -65,7 +65,7 @@ def find_best(header: str, lines: Sequence[str], seat: Seat, steps: Sequence[int
         if step in steps:
             view = rules.view(states[step], seat)
             other, differences = _weaker(log.header.kind, view, step, move)
-            # A move that nothing simple tells from the other is no picture.
+            # A move without a simple difference from the other makes no picture.
             if differences:
                 found.append((differences, step, other))
     found.sort(key=lambda one: (-one[0], one[1]))
@@ -112,7 +112,7 @@ class Sharing:
         if loaded.players.people.get(request.user_id) is None:
             raise Refused("not_playing")
         if request.control.tag:
-            # Whoever sees it may play the same throws.
+            # People who see it may play the same throws.
             await services.coordinator.change(game, appearance.share)
         return await share(services, request, partial(self._shareable, request, loaded))
 
@@ -145,8 +145,8 @@ class Sharing:
     async def _chosen(
         self, loaded: CommittedGame, found: ReplayedGame, moves: Mapping[int, Any], seat: Seat
     ) -> tuple[int, str]:
-        """Return the step of the move to share, with one that a weak player would have made, if they differ plainly: by the
-        review the best one, or else the one that brought most points."""
+        """Return the step of the move to share, and a weak player's, if they differ plainly: the best by the
+        review, or by points."""
         stored = await self._reviews.stored(loaded.row.id)
         if stored is not None:
             decided = stored.review.seats[seat].played

@@ -1,4 +1,4 @@
-"""What a review says of a seat in words; every figure is followed by the terms of its sum."""
+"""A seat's review in words; every figure is followed by the terms of its sum."""
 
 from __future__ import annotations
 

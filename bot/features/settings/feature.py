@@ -45,7 +45,7 @@ def _run(services: Services) -> Running:
             **about_handlers(services),
             SettingsVerb.KEEP: inactivity.keep,
         },
-        # A block takes nobody's right to their data.
+        # A block does not take away the right to one's data.
         unbarred=frozenset({Verb.PRIVACY, SettingsVerb.EXPORT, SettingsVerb.FORGET, SettingsVerb.KEEP}),
         sweeps=(removals.sweep,),
         jobs={INACTIVITY: inactivity.looked_after},

@@ -46,7 +46,7 @@ class Away:
     """The language that they have chosen, or that of their last game; empty if neither is known."""
 
 
-# From now on, for people from before this was noted, and new ones.
+# For new people, and those from before this was noted, the time begins now.
 BEGIN_TO_WATCH = sql("update person set seen_at = :now where seen_at = 0")
 PEOPLE_TO_TELL_OF_DELETION = sql(
     Away,
@@ -60,7 +60,7 @@ PEOPLE_TO_TELL_OF_DELETION = sql(
     order by seen_at, person.id limit :limit
     """,
 )
-# Unless they have come back meanwhile.
+# Unless they have come back in the meantime.
 DECIDE_TO_FORGET = sql("""
     update person set forget_at = :forget_at where id = :id and forget_at is null and seen_at < :since
 """)
@@ -103,7 +103,7 @@ class Inactivity:
         return (statement(ADD_JOB, kind=INACTIVITY, slot=slot, due=due),)
 
     async def _tell(self, now: int) -> None:
-        """Tell those who have been away for long enough. Whom no message reaches is forgotten at the same time."""
+        """Tell people who have been away for long enough. People whom no message reaches are forgotten just as soon."""
         since, store = now - self._keeps, self._services.store
         for person in await store.rows(PEOPLE_TO_TELL_OF_DELETION, since=since, limit=MOST_TOLD):
             forget_at = now + NOTICE
@@ -121,7 +121,7 @@ class Inactivity:
         if self._services.coordinator.admission.is_blocked(person.user_id):
             return
         page = notice_page(self._services.keep_inactive, forget_at, Language(person.locale))
-        # The same after a crash: Discord takes it for the same message then.
+        # It is the same after a crash, so Discord takes it for the same message.
         nonce = f"i{person.seen_at // DAY:x}.{person.user_id:x}"
         sent = await self._services.delivery.send_direct(person.user_id, page, nonce, is_first=False)
         await self._services.coordinator.messages.shown_to_all(*sent, [person.user_id])
@@ -136,7 +136,7 @@ class Inactivity:
                 logger.info("a deletion waits until tomorrow (%s)", type(error).__name__)
                 return
             async with self._services.coordinator.games.set_aside():
-                # Whoever still has a seat in an open game stays until it ends.
+                # People with a seat in an open game stay until it ends.
                 await self._services.records.delete_user(
                     user_id,
                     now=now,

@@ -59,7 +59,7 @@ class Removals:
         try:
             return (await self._client.create_dm(discord.Object(user_id))).id
         except discord.HTTPException as error:
-            # While the bot may open no channel, nobody need wait for their deletion.
+            # A deletion does not wait until the bot may open channels again.
             if refusal(error) is Refusal.PASSING:
                 raise
             return None
