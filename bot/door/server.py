@@ -32,7 +32,7 @@ MOST_LARGE = 16
 """How many larger bodies may arrive at the same time: nobody has proven yet that they come from Discord."""
 MOST_CONNECTIONS = 512
 MOST_OF_AN_ADDRESS = 128
-"""The most connections from one address on which nobody has proven who they are; the oldest is closed first."""
+"""The most unauthenticated connections from one address; the oldest is closed first."""
 BODY_SECONDS = 5.0
 """Seconds for a body to arrive; Discord waits three for the answer."""
 IDLE_SECONDS = 150.0
@@ -110,7 +110,7 @@ class Doorway(web.Server):
                 self._give_up(own[0])
 
     def _unproven(self) -> Iterator[DoorConnection]:
-        """Yield the connections on which nobody has proven who they are, the oldest first."""
+        """Yield the unauthenticated connections, the oldest first."""
         return (one for one in self.connections if isinstance(one, DoorConnection) and one.may_be_given_up)
 
     def _give_up(self, connection: web.RequestHandler) -> None:
@@ -130,7 +130,7 @@ class Doorway(web.Server):
             await response.prepare(request)
             await response.write_eof()
         except ConnectionError:
-            # Whoever sent it knows that it was not answered.
+            # The sender knows that it was not answered.
             logger.info("a request was dropped: its connection broke before the answer")
             return response
         try:

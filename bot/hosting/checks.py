@@ -262,7 +262,7 @@ def mount(folder: Path) -> Check:
 
 
 def encryption(folder: Path) -> Check:
-    """Say whether the disk is encrypted at rest, where this system knows; a virtual machine cannot see what its host does."""
+    """Say whether the disk is encrypted at rest, if this system knows: a virtual machine cannot see its host's disk."""
     match is_encrypted(_existing(folder)):
         case True:
             return Check(ENCRYPTION, is_met=True, found=f"the disk of {folder} is encrypted")

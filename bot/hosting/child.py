@@ -48,7 +48,7 @@ async def start_bot(
         stdin=asyncio.subprocess.PIPE,
         stdout=log,
         stderr=log,
-        # Ctrl-C reaches whoever started it, who then stops the bot.
+        # Ctrl-C reaches the program that started it, which then stops the bot.
         start_new_session=os.name != "nt",
         creationflags=NEW_GROUP if os.name == "nt" else 0,
     )
@@ -72,7 +72,7 @@ async def stop_bot(process: Process) -> int:
 
 
 def settings_for(server: Server, directory: Path) -> dict[str, str]:
-    """Return the settings, by keys in capitals, of a bot that serves this server with its database in this directory."""
+    """Return the settings, by keys in capitals, of a bot for this server with its database in this directory."""
     return {
         "DISCORD_TOKEN": TOKEN,
         "DISCORD_API": server.api_url,

@@ -77,8 +77,8 @@ async def discord_checks(
     person: int | None = None,
     settings: Settings | None = None,
 ) -> list[Check]:
-    """Check token, application, starts left and clock with the API at `base`, and send a test message to the channel and to
-    the person with these ids; with settings also which way presses come, and the Activity."""
+    """Check token, application, starts left and clock with the API at `base`, and send a test message to the channel
+    and to the person with these ids; with settings also which way presses come, and the Activity."""
     timeout = aiohttp.ClientTimeout(total=TIMEOUT_SECONDS)
     headers = {
         "Authorization": f"Bot {token}",

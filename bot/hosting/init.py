@@ -32,7 +32,7 @@ YES = ("", "y", "yes")
 
 
 class NoToken(Exception):
-    """There is no token to go on with; the message says why, `code` how the program ends."""
+    """There is no usable token; the message says why, and `code` is the exit code."""
 
     def __init__(self, reason: str, code: int = ExitCode.CONFIG) -> None:
         super().__init__(reason)

@@ -1,4 +1,4 @@
-"""HTTP for those who watch the bot: /livez, /readyz and /metrics."""
+"""HTTP for monitoring the bot: /livez, /readyz and /metrics."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def _begin(runner: web.AppRunner, host: str, port: int) -> None:
         try:
             await web.TCPSite(runner, host, port).start()
         except OSError as error:
-            # Games matter more than being watched.
+            # Games matter more than monitoring.
             logger.warning("MONITORING: %s, port %d: %s", host, port, error.strerror)
             await asyncio.sleep(AGAIN_AFTER)
         else:

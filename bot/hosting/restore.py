@@ -100,7 +100,7 @@ def _remove_empty(path: Path) -> None:
 
 def _put(fresh: Path, path: Path, file: Path) -> Path | None:
     """Put a finished database in the place of another; return where that one is kept."""
-    # The bot may run as somebody else than who restores.
+    # The bot may run as another user than the one who restores.
     give(fresh, path)
     kept = set_aside(path)
     fresh.replace(path)

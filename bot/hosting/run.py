@@ -31,8 +31,8 @@ ARENAS = 1
 MAPPED_FROM = 256 * 1024
 """Bytes above which glibc maps a block; its own limit rises with the first picture drawn, up to 32 MiB."""
 TRIMMED_EVERY = 2.0
-"""Seconds. In a minute of play 40 MB become free between blocks in use, mostly of pictures that made way for others; giving
-them back takes some milliseconds."""
+"""Seconds. A minute of play frees 40 MB between blocks in use, mostly of dropped pictures; returning them takes some
+milliseconds."""
 
 SWITCH_AFTER = 0.001
 """Seconds that a thread may compute while another one waits. A press needs the interpreter some ten times,
@@ -64,7 +64,7 @@ def main(options: argparse.Namespace) -> int:
     except UnfinishedGame as error:
         return fail(str(error), ExitCode.GAMES)
     except StoreAway as error:
-        # Unlike other errors of the store it passes by itself, so that whatever watches the bot should start the bot again.
+        # Unlike other errors of the store it passes by itself, so a supervisor should start the bot again.
         return fail(str(error), ExitCode.NETWORK)
     except StoreError as error:
         return fail(str(error), ExitCode.STORE)

@@ -49,9 +49,8 @@ async def report(store: Store, ready: asyncio.Event) -> None:
 
 
 async def _answers(store: Store, seconds: float) -> bool:
-    """Return whether the database answers a question; one that takes no writes may well do.
-
-    No restart of the bot brings a server back, and the store looks for it.
+    """Return whether the database answers a question, even if it takes no writes. A restart of the bot does
+    not bring a server back, and the store looks for it.
     """
     try:
         async with asyncio.timeout(seconds):

@@ -129,8 +129,8 @@ class Answering:
     def why_not(
         self, interaction: int, reader: Reader, server: int | None, *, is_unbarred: bool = False
     ) -> Page | None:
-        """Return what tells the person that their press or command is over their limit, or that they are blocked;
-        None if it is to be carried out.
+        """Return the refusal of a press or command over the person's limit, or from a blocked person; None if it
+        is to be carried out.
 
         Blocked people may still use what is unbarred.
         """

@@ -1,4 +1,4 @@
-"""What a request is answered with. The request's origin brings it home."""
+"""The answers to requests. A request's origin delivers them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Posted:
 
     page: Page
     named: Collection[int] = ()
-    """The people whom it names: it goes once one of them deletes their data."""
+    """The people whom it names: it is deleted once one of them deletes their data."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,8 +35,8 @@ def thousandths(value: int, _: str, reader: Speech) -> str:
 class BoardKind:
     """The boards of one kind, in all games that have it.
 
-    The texts `board-what-<name>`, `board-title-<name>` and `board-counted-<name>` say what one is called in a list, above its
-    lines, and which games count. Lines in the table `standing` have the name as their kind.
+    The texts `board-what-<name>`, `board-title-<name>` and `board-counted-<name>` say what one is called in a list,
+    above its lines, and which games count. Lines in the table `standing` have the name as their kind.
     """
 
     name: str
@@ -59,7 +59,7 @@ class BoardKind:
     in_period: BoardKind | None = None
     """The kind that takes its place in a season, month or week."""
     counting: Counting | None = None
-    """How its lines come about; None if it has none, or its feature writes them."""
+    """How its lines are counted; None if it has none, or its feature writes them."""
 
 
 def counted(kinds: Iterable[BoardKind]) -> tuple[Counting, ...]:

@@ -1,4 +1,4 @@
-"""Make requests of what Discord sends, and of taps on screens: nothing else reads an interaction."""
+"""Turn what Discord sends, and taps on screens, into requests: nothing else reads an interaction."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.render.names import visible_name
 from bot.store.rows import Theme
 
 UNKNOWN = Control("unknown")
-"""Stands for what no button of this version says."""
+"""Stands for a control that no button of this version has."""
 READER = "reader"
 """The key in an interaction's extras for its person."""
 
@@ -57,13 +57,13 @@ def tap_of(
     theme: Theme,
     now: int,
 ) -> Request:
-    """Return a press on a screen as a request; the locale and theme are the screen's. It is made when it arrives, because its
-    id, unlike one of Discord's, does not say when. The person may not moderate with it, because Discord does not
-    tell what they may do in their server; what the bot may do there, Discord says when it tries."""
+    """Return a press on a screen as a request; the locale and theme are the screen's. It is made when it arrives,
+    because its id, unlike one of Discord's, does not say when. The person may not moderate with it, because Discord
+    does not tell what they may do in their server; what the bot may do there, Discord says when it tries."""
     name = own_name(visitor.user.get("global_name"), visitor.user["username"])
     return Request(
         id=press,
-        # Who knows the seed could have searched for the id.
+        # Somebody who knows the seed could have searched for the id.
         chance=visitor.chance,
         now=now,
         made_at=now,
@@ -92,7 +92,7 @@ def reader_of(interaction: Interaction) -> Reader:
     if known is None:
         user, locale = interaction.user, str(interaction.locale)
         own = own_name(user.global_name, user.name)
-        # Games of different places without the bot are told apart by nothing.
+        # Nothing distinguishes games of different places without the bot.
         name = own if guest_of(interaction) is not None else name_here(user)
         known = interaction.extras[READER] = Reader(user.id, name, own, locale, locale)
     return known

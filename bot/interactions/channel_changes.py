@@ -45,7 +45,7 @@ SERVERS_WITH_GAMES = sql("""
     union
     select guild_id from game where guild_id is not null and is_hidden = 1 and ended_at > :since
 """)
-# Every server that the bot was on since it greets them, or where somebody has set something.
+# Servers that the bot was on since it began to greet them, or where somebody has set something.
 SERVERS_KNOWN = sql("""
     select substr(name, 9) from memo where name like 'greeted %'
     union select cast(id as text) from setting where owner = 'server'
@@ -146,7 +146,7 @@ def _is_open(guild: discord.Guild, channel_id: int) -> bool:
 
 
 def person_of(event: Mapping[str, Any]) -> int | None:
-    """Return the id of the person who has added or removed the bot, by a webhook event; None for an event of another form."""
+    """Return the id of the person who has added or removed the bot, by a webhook event; None for any other event."""
     match event:
         case {"type": str(), "data": {"user": {"id": str(given)}}} if given.isdecimal():
             return int(given)

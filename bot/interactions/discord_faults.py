@@ -15,7 +15,7 @@ from bot.settings import WHERE_TOKENS_ARE, ExitCode
 from engine.game import cut, quote
 
 DISCORD_ERRORS = (discord.DiscordException, aiohttp.ClientError, TimeoutError)
-"""What requests to Discord and the connection to its gateway raise."""
+"""The errors that requests to Discord and the connection to its gateway raise."""
 UNVERIFIED = (40001, 40002)
 """Codes for an account that may do nothing until its owner has acted."""
 NEW_TOKEN = f"take a new one from {WHERE_TOKENS_ARE}"

@@ -1,4 +1,4 @@
-"""Bring answers home to the message or command that asked, over Discord; open, find and reopen a person's sheet."""
+"""Deliver answers over Discord to the message or command that asked; open, find and reopen a person's sheet."""
 
 from __future__ import annotations
 
@@ -108,8 +108,8 @@ class DiscordOrigin:
                 assert_never(answer)
 
     def _is_turned(self, request: Request, page: Page) -> bool:
-        """Return whether a page takes the place of the private one whose control asks for that. Discord changes no frame
-        into a message with pictures, and none back."""
+        """Return whether a page takes the place of the private one whose control asks for that. Discord changes no
+        frame into a message with pictures, and none back."""
         message = self.interaction.message
         is_asked = request.control.tag == ON_PAGE and request.where.is_private
         return is_asked and message is not None and message.flags.components_v2 == bool(page.frame)
@@ -330,7 +330,7 @@ class DiscordOrigin:
 
     async def _is_awaited(self, request: Request, message: discord.Message, look: Look) -> bool:
         """Return whether the pressed message is a panel whose row is still unwritten, so that the message must stay."""
-        # A tap meanwhile may have taken the sheet out of the chat.
+        # In the meantime, a tap may have taken the sheet out of the chat.
         if look.is_over or look.own is None or look.own.panel == "activity":
             return False
         if not self._was_just_opened(message) or answer_to(self.interaction).is_gone:

@@ -26,7 +26,7 @@ INTERACTION = "INTERACTION_CREATE"
 READY = "READY"
 GUILD_CREATE = "GUILD_CREATE"
 CHANNEL_EVENTS = ("CHANNEL_UPDATE", "CHANNEL_DELETE")
-"""What discord.py tells only of channels that it keeps."""
+"""Events that discord.py reports only for channels that it keeps."""
 MESSAGE_READ = ("id", "type", "content", "flags")
 """The fields to keep of a pressed message: discord.py would parse all its controls, pictures and people, and
 the recipients of a direct message."""
@@ -196,8 +196,8 @@ class GatewayClient(discord.AutoShardedClient):
         await super().before_identify_hook(shard_id, initial=initial)
 
     def _begin_session(self, parser: Callable[[Any], None], data: Any) -> None:
-        """Forget the servers that a new session does not list: AutoShardedClient would keep those that it lost while the
-        gateway was away."""
+        """Forget the servers that a new session does not list: AutoShardedClient would keep those that it lost while
+        the gateway was away."""
         shard, *_ = data.get("shard") or (0,)
         listed = {int(guild["id"]) for guild in data["guilds"]}
         for guild in self.guilds:

@@ -24,7 +24,7 @@ from bot.store.statements import guard
 from bot.turns.clocks import SECOND
 
 JUST_NOW = timedelta(hours=1)
-"""How recently (ms) a server was joined that is greeted although the bot was away then."""
+"""A server that was joined within this time (ms), while the bot was away, is still greeted."""
 
 TRIES = 5
 SEATS = 3

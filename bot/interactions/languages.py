@@ -15,7 +15,7 @@ from bot.store.errors import StoreError
 from bot.store.settings import Choices, Setting, Settings, choice
 
 LANGUAGE: Setting[str | None] = choice("person", "core", "language", LANGUAGES, default=None)
-"""The language of what only a person sees; None for that of their Discord. Statements ask the view `person_language`."""
+"""The language of private messages; None for that of one's Discord. Statements ask the view `person_language`."""
 SERVER_LANGUAGE: Setting[str | None] = choice("server", "core", "language", LANGUAGES, default=None)
 """The language of public messages; None for that of the server."""
 

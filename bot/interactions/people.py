@@ -32,8 +32,8 @@ async def person_of(services: Services, request: Request, game_kind: str) -> Per
 
 
 def invited_guests(host: int, chosen: Iterable[Named], seats: int, *, are_known: bool) -> tuple[Guest, ...]:
-    """Return the people whom the host invites; raises Refused for a person who cannot join. `are_known` means that Discord
-    tells who is there."""
+    """Return the people whom the host invites; raises Refused for a person who cannot join. `are_known` means that
+    Discord tells who is there."""
     people = {person.id: person for person in chosen}
     for person in people.values():
         if person.id == host:

@@ -21,7 +21,7 @@ def is_for_people(client: discord.Client) -> bool:
 
 
 def own_install_link(application_id: int) -> str:
-    """Return the link with which a person adds the bot to their account, for places that it is no member of."""
+    """Return the link with which a person adds the bot to their account, for places where it is not a member."""
     return f"{discord.utils.oauth_url(application_id, scopes=SCOPES[1:])}&integration_type={PERSON_INSTALLED}"
 
 

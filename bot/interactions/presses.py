@@ -213,7 +213,7 @@ class Presses:
         except Refused as refused:
             if not refused.is_late or refused.looks is None:
                 raise
-            # The round closed by itself meanwhile, as the press asked.
+            # The round has closed by itself, as the press asked.
             return refused.looks
 
     async def _retract(self, press: Request) -> Drawn:
@@ -372,8 +372,8 @@ class Presses:
         return DONE
 
     async def _placed_table(self, press: Request, game: GameRow | Look) -> Sent:
-        """Answer with a message that everybody sees where a game is; raises Refused anywhere else, and StoreBusy if it is
-        too late for one."""
+        """Answer with a message that everybody sees, where a game is; raises Refused anywhere else, and StoreBusy if
+        it is too late for one."""
         if press.where.guest_of is None or press.where.channel != game.place.channel_id:
             raise Refused("guest_elsewhere")
         need_voice(press)

@@ -56,8 +56,8 @@ class Where:
     locale: str | None = None
     """The server's locale, where Discord tells it."""
     guest_of: int | None = None
-    """Where the bot is no member, and speaks only by answering: the id of a server, or 0 for a channel of people; None
-    where it is a member."""
+    """Where the bot is not a member and can only answer: the id of a server, or 0 for a channel of people; None where
+    it is a member."""
     reaches_reader: bool = True
     """Whether the bot may write to the reader: a person whom it meets as a guest may share no server with it."""
     is_hushed: bool = False
@@ -86,7 +86,7 @@ class Where:
 
     @property
     def lends_token(self) -> bool:
-        """Return whether a press answers on its message first, so that the bot, a guest, can change that for a while."""
+        """Return whether a press answers on its message first, so that the bot as a guest can change it for a while."""
         return self.guest_of is not None and not self.is_private and not self.is_screen
 
     @property

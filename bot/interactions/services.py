@@ -26,8 +26,8 @@ BackupAge = Callable[[], timedelta | None]
 
 
 class Launches:
-    """Which game people have just opened the Activity for, because Discord does not tell the page. In another process, or
-    after a restart, the page starts with the game of its channel."""
+    """Which game people have just opened the Activity for, because Discord does not tell the page. In another process,
+    or after a restart, the page starts with the game of its channel."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
@@ -61,8 +61,8 @@ class Services:
     has_activity: bool = False
     """Whether games can be opened as a page inside Discord."""
     keep_inactive: int = 24
-    """For how many months people stay who have pressed nothing."""
+    """How many months people's data stays without a press."""
     support_server: str = ""
-    """The invitation to where people get help; empty if there is none."""
+    """The invitation to the support server; empty if there is none."""
     launches: Launches = field(default_factory=Launches)
     """The games for which people have opened the Activity."""

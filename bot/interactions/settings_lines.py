@@ -110,8 +110,8 @@ def clearing(reading: Reading, setting: Setting[Any], sentence: str, label: str,
 def change_asked(
     lines: Iterable[Line], arg: str, values: Sequence[str]
 ) -> tuple[Setting[Any], Change | None]:
-    """Return the setting that a control changes, and the change, None for a value that cannot be chosen; raises KeyError
-    for a setting that no line offers."""
+    """Return the setting that a control changes, and the change (None for a value that cannot be chosen); raises
+    KeyError for a setting that no line offers."""
     name, _, given = arg.partition("=")
     setting = {_name(setting): setting for line in lines for setting in line.settings}[name]
     chosen = given or " ".join(values)

@@ -27,7 +27,7 @@ class Shareable:
     """What others get to see, and where they may play the same."""
 
     said: str
-    """What it is and what came of it, without what others should not know; the first line is its title."""
+    """Words about it and its result, without what others should not know; the first line is its title."""
     moment: str
     """The picture in a sentence; empty if there is none to be told yet."""
     picture: Picture

@@ -200,7 +200,7 @@ class Tree(app_commands.CommandTree[GatewayClient]):
 
 
 class Registration:
-    """Registers the commands with Discord, sooner or later; until then, the commands that Discord has go on
+    """Registers the commands with Discord, sooner or later; until then, the commands that Discord has keep
     working."""
 
     def __init__(self, attempt: Callable[[], Awaitable[None]]) -> None:

@@ -70,7 +70,7 @@ class Addition:
     seal: Words | None = None
     """Explain the seal of the dice instead of the usual text."""
     result: Words | None = None
-    """Say what came of a finished game, to others who may still play the same, instead of the usual text."""
+    """Say how a finished game went, to others who may still play the same, instead of the usual text."""
     play: Way | None = None
     """Return the control with which anybody plays what this finished game was played on."""
     ended: Lines | None = None

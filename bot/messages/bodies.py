@@ -83,8 +83,8 @@ class MessageBody:
 
 
 class _Upload(discord.File):
-    """A file that is freed once it is sent. discord.py gives the stream back its own method as an attribute: a cycle, so
-    that pictures stayed in memory until Python looked for cycles, 7 MB of them at a time."""
+    """A file that is freed once it is sent. discord.py gives the stream back its own method as an attribute: a cycle,
+    which kept pictures in memory until Python looked for cycles, 7 MB of them at a time."""
 
     def close(self) -> None:
         vars(self.fp).pop("close", None)

@@ -29,8 +29,8 @@ MOST_DIRECT = 20_000
 """How many channels for direct messages are remembered, in some two megabytes."""
 
 SCROLLED_BY = 6
-"""The lines that push a table out of a phone's screen: a message has one at least, and whoever begins to write another, for
-their name. What messages say is not told to bots."""
+"""The lines that push a table off a phone's screen: each message has at least one, and each new author another, for
+the name. Bots are not told what messages say."""
 FEW = 3
 """The fewest messages with so many lines."""
 OWN_BELOW = 5
@@ -50,8 +50,8 @@ logger = logging.getLogger(__name__)
 
 
 class Channels:
-    """Asks Discord about channels no more often than necessary: a press reveals its channel and the newest message there,
-    a table's row has the last check of any process, and a person's row the channel that any has opened."""
+    """Asks Discord about channels no more often than necessary: a press reveals its channel and the newest message
+    there, a table's row has the last check of any process, and a person's row the channel that any has opened."""
 
     def __init__(self, client: discord.Client, people: People) -> None:
         self._client = client
@@ -63,9 +63,9 @@ class Channels:
         self._pause = FIRST_PAUSE
         self._until = 0.0
         self._newest = Recent[int, tuple[tuple[int, ...], int]](MOST_NEWEST)
-        """The newest messages of each channel, as presses there have told, and when the last one came (ms UTC)."""
+        """The newest messages of each channel, as reported by presses there, and when the last one came (ms UTC)."""
         self._without_embeds = Recent[int, None](MOST_NEWEST)
-        """The channels in which the bot may send no embeds, as the last press there told."""
+        """The channels in which the bot may send no embeds, as reported by the last press there."""
 
     def hear(self, interaction: Mapping[str, Any], now: int) -> None:
         """Take note of what an interaction, as it arrived, reveals about its channel and its person."""
@@ -86,7 +86,7 @@ class Channels:
                 self._without_embeds[channel_id] = None
 
     def newest_told(self, channel_id: int) -> int:
-        """Return the newest message of a channel that a press has told of; private ones are not told."""
+        """Return the newest message of a channel that a press has reported; private ones are not reported."""
         told, _ = self._newest.get(channel_id, ((), 0))
         return max(told, default=0)
 
@@ -111,7 +111,7 @@ class Channels:
         return channel_id
 
     async def forget_direct(self, user_id: int) -> None:
-        """Open a person's channel anew before the next message: Discord does not know it, or it is another bot's."""
+        """Open a person's channel again before the next message: Discord does not know it, or it is another bot's."""
         self._direct.pop(user_id, None)
         await self._note(user_id, None)
 
@@ -161,7 +161,7 @@ class Channels:
         newest, known = self.newest_told(row.channel_id), max(row.message_id, row.looked_to)
         if newest == known and now - at < LOOK_EACH:
             return None
-        # Once in vain is enough: others may be the bot's own messages.
+        # One look in vain is enough: others may be the bot's own messages.
         is_likely = sum(one > known for one in told) >= FEW and row.looked_to < row.message_id
         if row.looked_at and not is_likely:
             is_soon = abs(now - row.looked_at) < LOOK_EACH and newest <= known

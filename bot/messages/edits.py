@@ -114,8 +114,8 @@ class EditsUnderWay:
 
 
 class MovingTables:
-    """Lets the answer to a press wait until the table has moved to the bottom of the channel: a table that came after the
-    answer would push the panel away from under a thumb about to press."""
+    """Lets the answer to a press wait until the table has moved to the bottom of the channel: a table that came after
+    the answer would push the panel away from under a thumb about to press."""
 
     def __init__(
         self,

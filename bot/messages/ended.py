@@ -47,7 +47,7 @@ def end_buttons(look: Look, additions: Additions, *also: Item, is_panel: bool = 
 
     A table is opened again where everybody sees it, and its sheets have room only apart from the picture.
     """
-    # A feature that says what came of it has made something to be shown.
+    # A feature that describes the result has something to show.
     is_for_others = bool(additions.result(look))
     control = Control(Verb.SHARE, look.game)
     share = () if look.dice.is_sealed else (share_button(control, look, is_first=is_for_others),)
@@ -80,7 +80,7 @@ def sheets_button(look: Look) -> Item:
 
 
 def final_sheet_page(look: Look, tag: str) -> Page:
-    """Return the sheet of the seat whose look this is at the end, and a choice of the others; `tag` is new each time."""
+    """Return the final sheet of the seat whose look this is, and a choice of the others; `tag` is new each time."""
     part, names = PARTS[look.kind], plain_names(look)
     points = look.points
     [own] = [player for player in look.players if player.seat == look.viewer.seat]

@@ -69,7 +69,7 @@ def answer_to(interaction: Interaction) -> FirstAnswer:
 
 
 def guest_of(interaction: Interaction) -> int | None:
-    """Return where the bot is no member, and speaks only by answering: the id of a server, or 0 for a channel of people;
+    """Return where the bot is not a member and can only answer: the id of a server, or 0 for a channel of people;
     None where it is a member."""
     owners = interaction._integration_owners  # noqa: SLF001 (public methods only compare it with who presses)
     if interaction.context.private_channel:
@@ -116,8 +116,8 @@ async def twice(request: Callable[[], Awaitable[T]]) -> T:
 
 
 async def respond(interaction: Interaction, send: Callable[[], Awaitable[T]]) -> T | None:
-    """Answer an interaction; return what that brings, or None if Discord did not take it or has not confirmed it. Raises
-    errors other than those of the network, and AnsweredElsewhere."""
+    """Answer an interaction; return what that brings, or None if Discord did not take it or has not confirmed it.
+    Raises errors other than those of the network, and AnsweredElsewhere."""
     answer = answer_to(interaction)
     if has_expired(interaction):
         logger.warning("interaction %s: its answer came after fifteen minutes", interaction.id)

@@ -92,8 +92,8 @@ def panel_page(
 
 
 def _caption(look: Look, additions: Additions, arg: str, remark: str, *, has_room: bool) -> tuple[str, ...]:
-    """Return the words below the sheet: the news or a remark, what to do, and until when; rarely more. A newcomer's legend
-    needs room beside the buttons."""
+    """Return the words below the sheet: the news or a remark, what to do, and until when; rarely more. A newcomer's
+    legend needs room beside the buttons."""
     part = PARTS[look.kind]
     asked = " ".join(filter(None, (part.controls.status(look, arg), _time(look))))
     news, kind, more = "", "", tuple(additions.lines(look))
@@ -102,7 +102,7 @@ def _caption(look: Look, additions: Additions, arg: str, remark: str, *, has_roo
         if look.is_private:
             # What kind of game this is stands apart from what is asked, as small print; solo needs no words.
             kind = additions.kind(look) if look.is_solo else _kind(look, additions)
-            # What a feature says at length it does not say in small print too.
+            # A feature that says something at length does not repeat it in small print.
             kind = "" if more else kind
             kind = _small(look, kind) if _lines(asked) + _lines(news) < LINES else ""
         elif look.own is not None and look.own.panel in {"dm", "closed"}:
@@ -123,8 +123,8 @@ def _caption(look: Look, additions: Additions, arg: str, remark: str, *, has_roo
 
 
 def _news(look: Look, lines: int) -> str:
-    """Return what the last round brought, as far as it fits into these lines: everything, or everybody's points alone, or
-    the viewer's own first."""
+    """Return what the last round brought, as far as it fits into these lines: everything, or everybody's points alone,
+    or the viewer's own first."""
     news = [each for one in PARTS[look.kind].words.news(look) for each in one.split(NEXT)]
     shorter = (NEXT.join(news[:count]) for count in range(len(news) - 1, 0, -1))
     points = (_points_of_round(look, name) for name in (short_name, lambda player, _: badge(player.seat)))
@@ -269,8 +269,8 @@ def what_follows(look: Look) -> str:
 
 
 def _buttons(look: Look, arg: str, ahead: Row) -> Row:
-    """Return the one row of buttons that place nothing, with `ahead` in place of the hint; what it has no room for is behind
-    More."""
+    """Return the one row of buttons that place nothing, with `ahead` in place of the hint; what it has no room for is
+    behind More."""
     row: list[Item] = []
     if look.viewer.entry is not None:
         if not look.viewer.is_ready and (look.is_alone or look.viewer.has_ready):
@@ -309,7 +309,7 @@ def _over(look: Look, table_url: str | None, additions: Additions) -> Page:
     result = solo_result(look, rivals) if look.is_solo else own_result(look)
     rating = own_rating(look) if look.viewer.shows_rating else ""
     links = () if look.is_solo else tuple(item for row in _to_table(look, table_url) for item in row)
-    # The picture of a table is in its channel, for all; who sees it there needs no copy.
+    # The picture of a table is in its channel, for all; people who see it there need no copy.
     is_elsewhere = not look.is_private and not look.place.is_hidden
     news = _news(look, LINES) if is_elsewhere else ""
     return Page(

@@ -321,7 +321,7 @@ class Refresher:
             await self._messages.failed(row, self._now())
 
     async def _is_there(self, row: MessageRow) -> bool:
-        """Return whether Discord, asked again, does not say that a message is gone; False if the bot may not read it."""
+        """Return False if Discord, asked again, reports a message gone, or the bot may not read it; otherwise True."""
         try:
             return await self._delivery.fetch(row, self._now()) is not None
         except ACCIDENTS as error:

@@ -1,5 +1,5 @@
-"""Keep within Discord's limits on requests: those that it calls invalid, those of all processes together, and those of one
-channel. discord.py keeps the others."""
+"""Keep within Discord's limits on requests: those that it calls invalid, those of all processes together, and those of
+one channel. discord.py keeps the others."""
 
 from __future__ import annotations
 

@@ -23,8 +23,8 @@ FOLLOW_UP = "/webhooks/{webhook_id}/{webhook_token}"
 def kept_message(
     client: discord.Client, row: MessageRow, now: int, *, is_lent: bool = False
 ) -> ByToken | ByBot:
-    """Return a recorded message, edited through its interaction's token while that is fresh; `is_lent` means that the token
-    may have answered with another message, too."""
+    """Return a recorded message, edited through its interaction's token while that is fresh; `is_lent` means that the
+    token may have answered with another message, too."""
     if not has_fresh_token(row, now):
         return ByBot(client, row.channel_id, row.message_id)
     if client.application_id is None or row.token is None:

@@ -156,8 +156,8 @@ class Delivery:
             await self.acknowledge(interaction)
 
     def deferring_overdue(self, interaction: Interaction) -> AbstractAsyncContextManager[None]:
-        """Defer the command that is run inside if it gives no answer in time. Except in direct messages, its answer is then
-        private, and one that had to be public fails."""
+        """Defer the command that is run inside if it gives no answer in time. Except in direct messages, its answer is
+        then private, and one that had to be public fails."""
         return _deferring(OVERDUE_TIME, lambda: self._defer_overdue(interaction))
 
     async def _defer_overdue(self, interaction: Interaction) -> None:
@@ -213,8 +213,8 @@ class Delivery:
         return await self._as_allowed(page, interaction, send)
 
     async def fetch(self, row: MessageRow, now: int, *, is_lent: bool = False) -> Mapping[str, Any] | None:
-        """Fetch a kept message as Discord returns it; None if the bot may not read it. `is_lent`, as in the next two, is
-        explained at `kept_message`."""
+        """Fetch a kept message as Discord returns it; None if the bot may not read it. `is_lent`, as in the next two,
+        is explained at `kept_message`."""
         if row.kind != "panel" and not has_fresh_token(row, now):
             channel = self.client.get_channel(row.channel_id)
             if not isinstance(channel, discord.abc.GuildChannel):

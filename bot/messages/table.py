@@ -20,8 +20,8 @@ DIRECT_MESSAGES = "https://discord.com/channels/@me"
 def table_page(
     look: Look, closing_url: str | None = None, *, has_activity: bool = False, is_resting: bool = False
 ) -> Page:
-    """Return the table message in the server's language; when it is over, it links to the closing message. It says so if it
-    `is_resting` until a press."""
+    """Return the table message in the server's language; when it is over, it links to the closing message. It says so
+    if it `is_resting` until a press."""
     if look.is_over:
         return ended_page(look, closing_url)
     page = _lobby(look) if look.status == "lobby" else _running(look, has_activity=has_activity)
@@ -98,7 +98,7 @@ def _lobby_buttons(look: Look) -> Row:
 
 
 def _refresh(look: Look) -> Row:
-    """Return the button with which a table goes on that the bot can no longer change by itself."""
+    """Return the button that continues a table which the bot can no longer change by itself."""
     if not look.place.is_guest:
         return ()
     return (button(Control(Verb.REFRESH, look.game, look.step), look.say("table-refresh"), emoji="🔄"),)
@@ -126,7 +126,7 @@ def _running(look: Look, *, has_activity: bool) -> Page:
 
 
 def _way_to_sheets(look: Look) -> list[str]:
-    """Tell those who are awaited how they get to their sheet; one that came by direct message asks by itself."""
+    """Tell the awaited players how they get to their sheet; one that came by direct message asks by itself."""
     places = {player.panel for player in look.pending}
     invitation = PARTS[look.kind].words.invitation(look) if places != {"dm"} else ""
     if "dm" in places:

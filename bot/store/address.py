@@ -23,7 +23,7 @@ OTHER_SSL_MODES = {
     "false": "disable",
     "0": "disable",
 }
-# Security that the driver cannot give, such as require_auth, is not in here: leaving it out has to be the host's decision.
+# Not security that the driver lacks, such as require_auth: only the host may decide to leave it out.
 IGNORED = re.compile(
     # those of PostgreSQL's own library
     r"(fallback_)?application_name|channel_binding|client_encoding|connect_timeout|gssencmode|keepalives(_\w+)?"

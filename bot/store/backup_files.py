@@ -18,7 +18,7 @@ from bot.store.schema import BUSY_SECONDS, need_known
 
 NO_DATABASE = "is not a database of this bot"
 NOT_LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_IOERR)
-"""The codes, without what extends them, of a file whose lock another program holds, or no share gives."""
+"""The primary codes of a file whose lock another program holds, or that a share cannot lock."""
 
 
 def copy_database(source: Path, target: Path) -> None:
@@ -34,7 +34,7 @@ def copy_database(source: Path, target: Path) -> None:
         make_file(target)
         with closing(sqlite3.connect(address, uri=True, timeout=BUSY_SECONDS)) as read:
             _copy(read, source, target)
-        # Windows puts a file on the disk only for those who may write to it.
+        # Windows flushes a file to the disk only for a program that may write to it.
         with target.open("r+b") as file:
             os.fsync(file.fileno())
     except sqlite3.OperationalError as error:

@@ -105,7 +105,7 @@ class Store(ReadAccess):
         """Write a batch, together with those that other callers wait for.
 
         Raises LostRace if a guard fails and StoreBusy if its turn does not come; then nothing was written.
-        Raises StoreUnsure if the database was lost meanwhile; then it was written wholly or not at all.
+        Raises StoreUnsure if the database was lost while writing; then it was written wholly or not at all.
         """
         [error] = await self.commit_each([batch])
         if error is not None:

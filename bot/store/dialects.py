@@ -1,4 +1,4 @@
-"""The differences between the SQL of SQLite and PostgreSQL; everything else in statements and migrations serves both."""
+"""The differences between the SQL of SQLite and PostgreSQL; the rest of statements and migrations serves both."""
 
 from __future__ import annotations
 

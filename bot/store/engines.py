@@ -15,8 +15,8 @@ def store_on(
     write_timeout: float = WRITE_TIMEOUT,
     committed: Callable[[float], None] = lambda _: None,
 ) -> Store:
-    """Return the store of a database, open inside `async with`; `committed` is called with the seconds until batches were
-    on disk."""
+    """Return the store of a database, open inside `async with`; `committed` is called with the seconds until batches
+    were on disk."""
     if isinstance(place, DatabaseServer):
         from bot.store.postgres import Postgres  # noqa: PLC0415 (SQLite needs no such driver)
 

@@ -15,7 +15,7 @@ from stat import S_IRWXO, S_ISREG
 
 FILE_MODE, FOLDER_MODE = 0o600, 0o700
 KINDS = ("", "-*", ".lock", ".schema-*", ".rescued*", ".replaced*")
-"""What follows the name of a database in those of its files."""
+"""The suffixes that the files of a database add to its name."""
 COMPANIONS = ("-wal", "-shm")
 """Suffixes of the files that SQLite keeps next to an open database."""
 MOUNTS = Path("/proc/self/mounts")
@@ -39,14 +39,14 @@ NETWORK_FUSE = frozenset({"sshfs", "glusterfs", "ceph", "s3fs", "rclone", "davfs
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder for its owner only if it is missing; one that is there stays as it is, since others may share it."""
+    """Make a folder for its owner only, if it is missing; an existing one stays as it is, since others may share it."""
     if not folder.is_dir():
         folder.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
         give(folder, folder.parent)
 
 
 def make_file(path: Path) -> None:
-    """Make an empty file for its owner only if it is missing; SQLite gives its mode to the files that it makes beside it."""
+    """Make an empty file for its owner only, if it is missing; SQLite gives its mode to the files beside it."""
     if not path.exists():
         path.touch(mode=FILE_MODE)
         give(path, path.parent)
@@ -147,8 +147,8 @@ def doubtful_file_system(path: Path, mounts: Path = MOUNTS) -> str | None:
 
 
 def is_encrypted(path: Path, devices: Path = DEVICES) -> bool | None:
-    """Return whether Linux encrypts the disk that this path is on; None if that cannot be told, as for file systems that
-    span several disks, and on other systems."""
+    """Return whether Linux encrypts the disk that this path is on; None if that cannot be told, as for file systems
+    that span several disks, and on other systems."""
     if sys.platform == "win32":
         return None
     number = path.stat().st_dev

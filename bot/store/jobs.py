@@ -1,4 +1,4 @@
-"""Jobs: what is done once at a date, by any process, such as the end of a season or a new daily sheet."""
+"""Jobs: work done once, at a date, by any process, such as the end of a season or a new daily sheet."""
 
 from __future__ import annotations
 

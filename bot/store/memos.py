@@ -10,7 +10,7 @@ SET_MEMO = sql("""
     insert into memo (name, value) values (:name, :value)
     on conflict (name) do update set value = excluded.value
 """)
-# Whoever comes second changes nothing.
+# The process that comes second changes nothing.
 INSERT_MEMO = sql("insert into memo (name, value) values (:name, :value) on conflict (name) do nothing")
 # Writes a number unless there is a larger one.
 RAISE_MEMO = sql("""

@@ -116,7 +116,7 @@ def shown(row: MessageRow, revision: int, now: int) -> MessageRow:
 def shown_over(row: MessageRow, known: MessageRow, revision: int, now: int) -> MessageRow:
     """Return the row of a message that was edited to show this revision; `known` is the row from before the edit.
 
-    If another edit was noted meanwhile, it is unknown which came last, so that the message is drawn again.
+    If another edit was noted since, it is unknown which came last, so the message is drawn again.
     """
     drawn = shown(row, revision, now)
     return drawn if row.shows in (known.shows, revision) else redrawn(drawn)

@@ -13,7 +13,7 @@ from bot.store.statements import sql, statement, upsert
 TELL_GAP = 60 * 60_000
 """Milliseconds between two notices of tables to one person, across all servers."""
 DAY_GAP, SHOWN_GAP = 24 * 60 * 60_000, 5 * 60_000
-"""Milliseconds between two times when somebody is told whom their links have brought, and for which each is shown."""
+"""Milliseconds between two notes to somebody about people whom their links brought, and for which each is shown."""
 MOST_TOLD = 20
 """The most people told of one table."""
 SEEN_GAP = 24 * 60 * 60_000
@@ -22,7 +22,7 @@ SEEN_GAP = 24 * 60 * 60_000
 
 KEPT_PEOPLE = 10_000
 NAMED_SECONDS = 600.0
-"""How long it is remembered which names somebody was seen with; another process may have seen others."""
+"""How long the names that somebody was seen with are remembered; another process may have seen others."""
 
 NAME_OF = sql("select name from person where id = :id")
 INSERT_PERSON = sql("insert into person (id) values (:id) on conflict (id) do nothing")
@@ -73,7 +73,7 @@ INSERT_ARRIVAL = sql("""
     select cast(:newcomer as bigint), id from person where id = :referrer
     on conflict (newcomer) do nothing
 """)
-# Leaves alone for a day whoever was told.
+# Leaves people who were told alone for a day.
 TELL_ARRIVALS = sql("""
     update arrival set told_at = :now where referrer = :referrer and told_at is null and not exists (
         select 1 from arrival as told where told.referrer = :referrer and told.told_at > :day_ago
@@ -96,7 +96,7 @@ class People:
         self._store = store
         self._seconds = seconds
         self._names = Recent[tuple[int, int], tuple[tuple[str, str], float]](KEPT_PEOPLE)
-        """The names that people were seen with lately, by person and server, with the seconds until which they count."""
+        """Names that people were seen with lately, by person and server, with the time (s) until which they count."""
 
         self._seen = Recent[int, int](KEPT_PEOPLE)
         """When people were last noted as seen (ms UTC)."""
@@ -135,12 +135,13 @@ class People:
         await self._store.commit((statement(KEEP_DIRECT_CHANNEL, id=user_id, direct_channel=channel_id),))
 
     async def rename(self, user_id: int, name: str, guild_id: int, name_here: str) -> Sequence[str] | None:
-        """Let a person have their present names, their own and the one on a server (0 outside of all), wherever others are
-        kept. Return the open games in which the caller is to rename their seats; None if no game has another name."""
+        """Let a person have their present names, their own and the one on a server (0 outside of all), wherever others
+        are kept. Return the open games in which the caller is to rename their seats; None if no game has another
+        name."""
         names, until = self._names.get((user_id, guild_id), (None, 0.0))
         if names == (name, name_here) and self._seconds() < until:
             return None
-        # Noted first: with a slow database, each of their presses meanwhile would ask as well.
+        # Noted first: with a slow database, each of their presses until then would ask as well.
         self._names[user_id, guild_id] = (name, name_here), self._seconds() + NAMED_SECONDS
         try:
             return await self._renamed(user_id, name, guild_id, name_here)
@@ -169,8 +170,8 @@ class People:
             await self._store.commit((statement(INSERT_ARRIVAL, newcomer=newcomer, referrer=referrer),))
 
     async def arrivals(self, referrer: int, now: int) -> int:
-        """Count the newcomers of whom somebody is to be told: once, and for some minutes, so that the page may be drawn again
-        meanwhile."""
+        """Count the newcomers of whom somebody is to be told: once, and for some minutes, so that the page may be
+        drawn again meanwhile."""
         counted = {"referrer": referrer, "since": now - SHOWN_GAP}
         [(known, shown)] = await self._store.rows(COUNT_ARRIVALS, **counted)
         if known != shown:

@@ -101,11 +101,11 @@ class _Result:
     is_winner: bool
     has_left: bool
     user_id: int | None
-    """The person while they can be on a board; None for a puzzle and for who tries it."""
+    """The person while they can be on a board; None for a puzzle and for the person who tries it."""
     guild_id: int | None
     beaten: int | None
     weight: int
-    """What the result counts for the boards of people beaten, in quarters, as known so far."""
+    """The weight of the result on the boards of people beaten, in quarters, as known so far."""
     is_open: bool
     """Whether anybody can look up the answer of the puzzle, which then makes the person's rating no surer."""
 
@@ -198,7 +198,7 @@ async def rate_games(tx: Transaction, pool: tuple[str, str], games: Sequence[Rat
         seated = results[played.game]
         if len(seated) < 2:
             continue
-        # Whoever was deleted before persons were noted has met nobody.
+        # A person deleted before persons were noted has met nobody.
         names = [one.person or played.game for one in seated]
         earlier = [[meetings[frozenset((one, other))] for other in names] for one in names]
         are_known = [one.person is not None and opponents.get(one.person, 0) >= MET for one in seated]

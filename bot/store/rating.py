@@ -14,23 +14,23 @@ TAU = 25 / 300
 LEAST = 0.0001
 """The least share of a variance that a game leaves."""
 SETTLED = 6.5
-"""A rating below this deviation is settled, however few the games: nobody in a circle of eight gets there in a month."""
+"""A rating below this deviation is settled, however few the games: a circle of eight does not get there in a month."""
 FIRST_GAMES = 10
-"""So many games settle a rating that is below `CLEAR` by then."""
+"""This many games settle a rating that is below `CLEAR` by then."""
 CLEAR = 7.7
 """Ten games of two bring a new rating here, but not ten among two or three people."""
 HIGH = 1700
 """A rating above this takes `MET` different people, or a deviation below `SETTLED`: others may have given way to it."""
 SHARES = (4, 2, 1, 0)
-"""What the first, second, third and any further game of two people within a day counts, in quarters."""
+"""The weight of the first, second, third and any further game of two people within a day, in quarters."""
 WHOLE = 3
 """How many games of two people count in full, if they are on different days."""
 MET = 10
-"""How many different people somebody has met who is surely in no closed circle."""
+"""The number of different people met that rules out a closed circle."""
 REST, REST_MIXED = 120 * DAY, 30 * DAY
 """The time (ms) in which two people who have had those games earn as many again; the second if both have met
 `MET` people. So two of a circle of eight have at most 3.75 games within 30 days, by which no rating settles,
-whoever gives way to whom."""
+no matter who gives way."""
 REACH = 10.0
 """The difference of means, 400 as shown, from which a person and a puzzle say nothing about each other. So knowing
 answers lifts nobody further above the puzzles, however many they are."""
@@ -100,18 +100,18 @@ def rated(
 
 
 def share_within_a_day(earlier: Sequence[int], at: int) -> int:
-    """Return what a game of two people counts in quarters, given when their last ones ended, the newest last."""
+    """Return the weight of a game of two people in quarters, given when their last ones ended, the newest last."""
     return SHARES[min(sum(at - one < DAY for one in earlier), len(SHARES) - 1)]
 
 
 def weight_of(earlier: Sequence[int], at: int, *, are_mixed: bool) -> float:
-    """Return what a game of two people counts for their ratings, given when their last ones ended, the newest
-    last; as many as `WHOLE` are enough. `are_mixed` says whether both have met `MET` people."""
+    """Return the weight of a game of two people in their ratings, given when their last ones ended, the
+    newest last; as many as `WHOLE` are enough. `are_mixed` says whether both have met `MET` people."""
     rest = REST_MIXED if are_mixed else REST
     rested = 1.0 if len(earlier) < WHOLE else (at - earlier[-WHOLE]) / rest
     return min(share_within_a_day(earlier, at) / SHARES[0], rested)
 
 
 def weight_of_try(person: Skill, puzzle: Skill) -> float:
-    """Return what a try of a puzzle counts for the ratings of both: the less, the further these are apart."""
+    """Return the weight of a try of a puzzle in the ratings of both: the less, the further these are apart."""
     return max(0.0, 1 - abs(person.mu - puzzle.mu) / REACH)

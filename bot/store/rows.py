@@ -96,8 +96,8 @@ class GamePlace:
     is_hidden: bool = False
     """Whether Discord refuses the game's public messages."""
     guest_of: int | None = None
-    """Where the bot is a guest in the channel, and speaks only by answering: the id of a server, or 0 for a channel of
-    people; None where it is a member."""
+    """Where the bot is a guest in the channel and can only answer: the id of a server, or 0 for a channel of people;
+    None where it is a member."""
 
     @property
     def is_guest(self) -> bool:

@@ -30,7 +30,7 @@ def migrations(dialect: Dialect = SQLITE) -> dict[int, str]:
     """Return the SQL that makes each schema from the one before it, in order; the first is the baseline.
 
     A file in `sql/migrations` serves both engines, and is followed by the one with its number in the folder of this
-    engine. What is there once is never edited: databases have gone through it.
+    engine. An existing file is never edited: databases have gone through it.
     """
     scripts: dict[int, str] = {}
     for folder in ("migrations", dialect.name):

@@ -186,7 +186,7 @@ class Settings:
             return kept
         if kept is None:
             return await self.fresh(owner, id_)
-        # Others who ask meanwhile need not read as well, which a slow database would let wait for each other.
+        # Others who ask in the meantime need not read too, which a slow database would let wait for each other.
         self._remember(key, kept)
         try:
             return await self.fresh(owner, id_)
@@ -219,8 +219,8 @@ class Settings:
 
 
 def riding_of(rows: Iterable[Sequence[Any]]) -> dict[int, str]:
-    """Return by person what their seats would keep if they sat down now, from the rows of `SETTINGS_OF_PLAYERS`; nothing
-    for people with no settings at all."""
+    """Return by person the settings that their seats would keep if they sat down now, from the rows of
+    `SETTINGS_OF_PLAYERS`; nothing for people without settings."""
     found: dict[int, list[Sequence[Any]]] = {}
     for user_id, *row in rows:
         found.setdefault(int(user_id), []).append(row)

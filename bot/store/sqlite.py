@@ -40,7 +40,7 @@ READERS = 4
 """The number of readers: a read takes one or two milliseconds and Python runs one thread at a time, so more
 would not help."""
 CHECK_EVERY = 30
-"""After so many looks at the file's name comes one at what is in it, which reads all of it: half a second per gigabyte."""
+"""After this many checks of its name, the file's content is checked, which reads all of it: half a second per GB."""
 SCRUB_PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds between attempts to empty the log: a reader blocks it for milliseconds."""
 WATCH_SECONDS = 2.0
@@ -140,7 +140,7 @@ class Sqlite(Store):
             await connection.commit()
 
     async def watch(self) -> None:
-        # Meanwhile look for damage, which could otherwise wait for months until somebody needs that page.
+        # Look for damage too, which could otherwise wait for months until somebody needs that page.
         looks = 0
         while (files := self._files) is None or files.are_in_place():
             await asyncio.sleep(WATCH_SECONDS)

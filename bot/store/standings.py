@@ -20,8 +20,8 @@ def count_results(kind: str, lines: str, value: str = BEST) -> Sql[tuple[Any, ..
     time or one period; the order of counting does not matter. A frozen season stays as it is.
 
     `lines` selects lines from the game's results of people, `own`: all its columns, `board` (the level, or empty),
-    `value`, `second` (which ranks equal values), and `best`, `total` and `part`, kept for `value`: what the value of a line
-    becomes when another game counts. The statement gets `game` and the name of a `period`.
+    `value`, `second` (which ranks equal values), and `best`, `total` and `part`, kept for `value`: what the value of a
+    line becomes when another game counts. The statement gets `game` and the name of a `period`.
     """
     return sql(f"""
         with own as (

@@ -17,7 +17,7 @@ TIDYING = "tidying"
 # Nothing is kept for more than 93 days.
 WIPE_DEPARTED_AHEAD = sql("delete from departed where until > cast(:now as bigint) + 8121600000")
 UNSEE_PEOPLE_AHEAD = sql("update person set seen_at = :now where seen_at > :now")
-# Who has been told is forgotten 30 days later.
+# People who have been told are forgotten 30 days later.
 UNWARN_PEOPLE_AHEAD = sql("""
     update person set forget_at = null where forget_at > cast(:now as bigint) + 2592000000
 """)
@@ -75,8 +75,8 @@ async def tidied(now: Callable[[], int], slot: str) -> Batch:
     """Return the statements that delete old jobs, boards of past weeks and months, and processes that ended
     without notice.
 
-    What is old follows from the day of the slot: by a clock that is ahead, too much would be. The job reschedules itself
-    for the next day.
+    What is old follows from the day of the slot: by a clock that is ahead, too much would be. The job reschedules
+    itself for the next day.
     """
     at = int(datetime.fromisoformat(slot).replace(tzinfo=UTC).timestamp() * 1000)
     next_slot, due = next_day(now())

@@ -95,7 +95,8 @@ def close_panel(draft: GameDraft, _: Timing, seat: int) -> None:
 
 
 def hide(draft: GameDraft, timing: Timing, *, is_gone: bool) -> None:
-    """Hide a game that Discord refuses to show. It goes on in the panels, and if its channel is gone, it ends a day later.
+    """Hide a game that Discord refuses to show. It goes on in the panels, and if its channel is gone, it ends a day
+    later.
 
     A lobby ends at once: nobody could join it or start it.
     """

@@ -186,8 +186,8 @@ class SharedClock(GameClock):
     """The game clock when several processes use the database: the same in all of them, whatever their own
     clocks say.
 
-    It stops while no process is connected to Discord, and while it is held. A process that has stood still, perhaps with
-    all others, does not know how much of that time is given back before it has read the database again.
+    It stops while no process is connected to Discord, and while it is held. A process that has stood still, perhaps
+    with all others, does not know how much of that time is given back before it has read the database again.
     """
 
     is_shared = True
@@ -244,14 +244,14 @@ class SharedClock(GameClock):
 
     async def catch_up(self, store: Store) -> None:
         """Read the database's clock, and give back the time without service."""
-        # Whoever is slower to give it back reads what was given.
+        # A process that is slower reads what was given back.
         while not await self._has_caught_up(store):
             pass
         if self._is_heard:
             self.is_away = False
 
     async def _has_caught_up(self, store: Store) -> bool:
-        """Return whether no other process has given back time meanwhile."""
+        """Return whether no other process has given back time since."""
         begin = self._passing()
         [(told, alive, given)] = await store.rows(
             SHARED_TIMES, alive=ALIVE, given=GIVEN_BACK, now=self._own()

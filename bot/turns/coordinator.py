@@ -40,8 +40,8 @@ MOST_DUE = 1_000
 AT_ONCE = 50
 """Deadlines handled at once."""
 HEAD_START = 600
-"""Milliseconds for which a due game is left to the process that has it in memory: another one would have to read it
-first, and that one again at its next press."""
+"""Milliseconds for which a due game is left to the process that has it in memory: another process would have to
+read it first, and this one would read it again at its next press."""
 
 # Selects due games, the longest due first. Each kind is limited, because after a long outage all open
 # games may be due.
@@ -144,9 +144,9 @@ class Coordinator:
         hooks: Sequence[Hooks] = (),
         check_lobbies: CheckLobbies = _leave_unchecked,
     ) -> None:
-        """Create a coordinator. `grace` replaces the usual grace periods of tables; `peers` are the processes that share
-        the database, if there may be several; `hooks` are the features' hooks, called for each game; `check_lobbies` is
-        asked before lobbies that nobody may be able to reach take the room of another."""
+        """Create a coordinator. `grace` replaces the usual grace periods of tables; `peers` are the processes that
+        share the database, if there may be several; `hooks` are the features' hooks, called for each game;
+        `check_lobbies` is asked before lobbies that nobody may be able to reach take the room of another."""
         self._hooks = hooks
         self._store = store
         self.now = now
@@ -155,7 +155,7 @@ class Coordinator:
         owner = self.peers.owner
         self._on_change = on_change
         self._pressed = Recent[tuple[str, int], int](REMEMBERED)
-        """When the newest press was made that a person has had carried out in a game."""
+        """The time of a person's newest press that was carried out in a game."""
         self.players = players
         self._time = Timekeeper(store, now, self.clock, grace)
         claims = Claims(store, owner, now)
@@ -417,7 +417,7 @@ class Coordinator:
 
         def change(draft: GameDraft, timing: Timing) -> None:
             if pressed_at is not None:
-                # This person may have been told meanwhile that a later move of theirs is saved, by another process ...
+                # This person may have been told by now that a later move of theirs is saved, by another process ...
                 if self.peers.owner and timing.utc - pressed_at > PRESS_TIME:
                     raise StoreBusy(f"game {game}: a press waited for too long: nothing was changed")
                 # ... or by this one.

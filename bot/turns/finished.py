@@ -92,8 +92,8 @@ class Verified:
     """The dice; None until the game is over."""
     throws: tuple[Checked, ...] = ()
     break_at: str | None = None
-    """The line, with its step in front, where the replay stops because it cannot follow; empty if the end of the game is
-    missing, None if the replay reaches it."""
+    """The line, with its step in front, where the replay stops because it cannot follow; empty if the end of the game
+    is missing, None if the replay reaches it."""
     throws_of: str | None = None
     """The game whose throws a game against ghosts uses."""
     skipped: str = ""

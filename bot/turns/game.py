@@ -68,10 +68,10 @@ QUERIES = (
 
 @dataclass(frozen=True)
 class Players:
-    """The players of a game, with what follows from who they are. It never changes, so that each answer is found once."""
+    """The players of a game, with what follows from who they are. It never changes, so each answer is found once."""
 
     by_seat: Mapping[int, PlayerRow] = field(default_factory=dict)
-    """The player in each seat, in the order in which they sit. In the lobby, seats may have gaps; the start closes them."""
+    """The player in each seat, in the order of seats. In the lobby, seats may have gaps; the start closes them."""
 
     def __iter__(self) -> Iterator[PlayerRow]:
         return iter(self.by_seat.values())

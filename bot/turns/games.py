@@ -153,7 +153,8 @@ class Games:
                 except LostRace:
                     cached.lose()
                 else:
-                    # With a slow database half a term has passed: another claim would only keep the game's changes waiting.
+                    # With a slow database half a term has passed: another claim would only keep the game's changes
+                    # waiting.
                     return self._drawers.is_ours(cached.now().row, left=0)
             return False
 
@@ -235,7 +236,7 @@ class Games:
     async def set_aside(self) -> AsyncIterator[None]:
         """Let the caller change the database directly inside; memory is reloaded afterwards.
 
-        Meanwhile games do not change: news about messages waits, and is noted in the new rows.
+        Until then games do not change: news about messages waits, and is noted in the new rows.
         """
         # Locks are always taken in this order, which avoids deadlock.
         known = sorted(self.memory)
@@ -272,7 +273,7 @@ class Games:
         cached.keep_written(new)
 
     async def _make_waiting(self, cached: CachedGame) -> None:
-        """Make the changes that wait, and those that arrive meanwhile."""
+        """Make the changes that wait, and those that arrive in the meantime."""
         with self.memory.used(cached.game):
             try:
                 while cached.waiting:

@@ -33,8 +33,8 @@ For a new game, the game before has neither players nor events.
 
 
 Closing = Callable[[Store, LoadedGame], Awaitable[Facts]]
-"""(store, finished game) -> what a feature knows of its end, such as a place among others. It is looked up when the game
-ends or is loaded, shown with it and not stored."""
+"""(store, finished game) -> what a feature knows of its end, such as a place among others. It is looked up when the
+game ends or is loaded, shown with it and not stored."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,7 +79,7 @@ async def with_end(store: Store, loaded: CommittedGame, hooks: Sequence[Hooks]) 
         try:
             facts = facts.joined(await close(store, loaded))
         except Exception:
-            # The result is stored; the end is told with less.
+            # The result is stored; the end is shown without this.
             logger.exception("game %s: not all about its end is known", loaded.row.id)
     loaded = replace(loaded, end_facts=facts)
     if not loaded.unrated:

@@ -1,4 +1,4 @@
-"""What is refused to one person or one server: too many requests or open games, and what the owner of the bot has stopped."""
+"""Refusals to one person or server: too many requests or open games, and what the owner of the bot has stopped."""
 
 from __future__ import annotations
 

@@ -47,8 +47,8 @@ def join(
     interaction: int | None = None,
     panel: PanelPlace | None = None,
 ) -> None:
-    """Seat a person, whose sheet is where the table says unless `panel` is given; the id of the interaction is mixed into
-    the throws, as in the next two."""
+    """Seat a person, whose sheet is where the table says unless `panel` is given; the id of the interaction is mixed
+    into the throws, as in the next two."""
     _need_lobby(draft)
     seated = draft.players.people.get(person.user_id)
     if seated is None:
@@ -201,8 +201,8 @@ def rematch(
     settings: Mapping[int, str],
     panel: PanelPlace | None = None,
 ) -> CommittedGame | None:
-    """Return the next game with the same people, hosted by the first to ask; None if it is already open. The others have
-    their seats, and are in once they join.
+    """Return the next game with the same people, hosted by the first to ask; None if it is already open. The others
+    have their seats, and are in once they join.
 
     `over` is the game that followed this one and is over: another one follows it. `settings` are the people's
     present ones that ride with a seat.
@@ -273,7 +273,7 @@ def _save(
     draft.players = Players(
         {seat: replace(p, seat=seat, joined=None, panel=_panel_place(draft, p)) for seat, p in seated}
     )
-    # A version before sent notes to those in a lobby; the sheets are new messages.
+    # An earlier version sent notes to people in a lobby; the sheets are new messages.
     draft.retire_messages("panel")
     header = draft.rules.new_header(len(draft.players), draft.options.header_options)
     draft.folded = Folded(draft.rules, draft.rules.start(header))
@@ -288,7 +288,7 @@ def _save(
 
 def _panel_place(draft: GameDraft, player: PlayerRow) -> PanelPlace:
     """Return where a player has their sheet when the game begins; they may have chosen in the lobby."""
-    # Whoever begins to play alone has just said where.
+    # A person who begins to play alone has just said where.
     is_here = parse_riding(player.settings)[SHEET_HERE] and not draft.row.is_private
     return "channel" if is_here and player.panel == "dm" else player.panel
 

@@ -331,7 +331,7 @@ class Look:
 
     @property
     def countdown(self) -> int | None:
-        """Return when the round closes by itself, once all have moved; None if that is over before one has read it."""
+        """Return when the round closes by itself, once all have moved; None if that is over too soon to be read."""
         times = self.times
         # While everybody is away, the round closes with its clock.
         is_told = self.is_alone or self.viewer.has_ready or times.closes_at == times.deadline

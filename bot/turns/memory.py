@@ -1,5 +1,5 @@
-"""Games in memory: what the database holds of each, the changes that wait for each other, what a change writes, and which
-games stay."""
+"""Games in memory: what the database holds of each, the changes that wait for each other, what a change writes, and
+which games stay."""
 
 from __future__ import annotations
 

@@ -15,9 +15,9 @@ from bot.turns.clocks import Timing
 from bot.turns.game import GameDraft
 from bot.turns.games import Games
 
-# Selects games with outdated messages, unless another process is drawing them. Servers take turns and
-# have a limited share, so that one with many outdated games does not delay the others. Without a token, a table where the bot
-# is a guest waits for a press.
+# Selects games with outdated messages, unless another process is drawing them. Servers take turns and have a limited
+# share, so that one with many outdated games does not delay the others. Without a token, a table where the bot is a
+# guest waits for a press.
 GAMES_BEHIND = sql("""
     with behind as (
         select game.id, coalesce(game.guild_id, game.channel_id) as place, game.deadline,
@@ -147,7 +147,7 @@ class Messages:
         return opened
 
     async def replaced(self, row: MessageRow, sent: Sent, shows: int, now: int) -> None:
-        """Record that a message shows this revision in place of another one, unless that has another successor already."""
+        """Record that a message shows this revision in place of another one, unless that already has a successor."""
 
         def step(draft: GameDraft, _: Timing) -> None:
             live = message_rows.live(draft.messages, row.kind, row.seat)
@@ -163,7 +163,7 @@ class Messages:
         return any(one.id == row.id and one.message_id == UNSENT for one in await self.of(row.game))
 
     async def sent(self, row: MessageRow, channel_id: int, message_id: int, shows: int, now: int) -> bool:
-        """Record that an opened row's message is on Discord and shows this revision; return whether the row is there."""
+        """Record that an opened row's message is on Discord and shows this revision; return whether there is a row."""
 
         def change(played: GameRow, one: MessageRow) -> MessageRow:
             if one.id == row.id:
@@ -221,7 +221,7 @@ class Messages:
         await self._note(row, lambda one: message_rows.lent(one, token))
 
     async def rest(self, row: MessageRow) -> None:
-        """Record that this message waits for a press, unless one has come meanwhile."""
+        """Record that this message waits for a press, unless one has come since."""
         await self._note(row, lambda one: message_rows.resting(one) if one.token == row.token else one)
 
     async def drop_token(self, row: MessageRow) -> None:

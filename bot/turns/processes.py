@@ -54,8 +54,8 @@ class Peers(Protocol):
 
     @property
     def is_keeper(self) -> bool:
-        """Return whether this is the one process that does what is done once for all: the connection to the
-        gateway, daily messages, announcements, removals and work in spare time."""
+        """Return whether this process does the work needed only once: the connection to the gateway, daily
+        messages, announcements, removals and work in spare time."""
         ...
 
     def tell(self) -> None:

@@ -394,7 +394,7 @@ def _are_few(loaded: LoadedGame) -> bool:
 def _has_played(loaded: LoadedGame, player: PlayerRow) -> bool:
     """Return whether a person stayed, or left after a round had closed, which counts as playing, and as last.
 
-    Whom the host has removed has not played.
+    A person whom the host has removed has not played.
     """
     return not _has_left(player) or (not player.is_removed and has_closed_a_round(loaded, player.seat))
 
@@ -408,7 +408,7 @@ def has_closed_a_round(loaded: LoadedGame, before: int | None = None) -> bool:
 
 
 def counts(loaded: LoadedGame) -> bool:
-    """Return whether a running game of several people counts already: whoever leaves it has lost."""
+    """Return whether a running game of several people counts already: a person who leaves it has lost."""
     people = [player for player in loaded.players if player.computer is None]
     return len(people) > 1 and has_closed_a_round(loaded) and not _uncounted(loaded)
 

@@ -1,4 +1,4 @@
-"""BRILLIANT: the eleven functions of the game protocol, and the codes of its refusals (rules R1-R36, rulings Q1-Q18)."""
+"""BRILLIANT: the eleven functions of the game protocol, and its refusals' codes (rules R1-R36, rulings Q1-Q18)."""
 
 from engine.brilliant.notation import format_move, parse_move
 from engine.brilliant.state import dice, forced, new_header, pending, refusal, result, start

@@ -27,11 +27,11 @@ REFUSED_SECONDS = 60.0
 """How long Discord is not asked again after a refusal that names no time: it bans an address after 10,000
 refusals in ten minutes."""
 MOST_UNKNOWN, MOST_UNKNOWN_OF_AN_ADDRESS = 20, 5
-"""After so many instances that Discord lately did not know, it is asked only for those it knew: anybody can
-invent some, and each question counts towards the bot's limit."""
+"""After this many instances unknown to Discord, it is asked only about those it knew: anybody can invent
+some, and each question counts towards the bot's limit."""
 MOST_WRONG = 20
-"""After so many codes for one instance that Discord lately did not know, nobody logs in there; only people
-in the instance can name it."""
+"""After this many codes for one instance that Discord did not know, nobody can log in there; only people in
+the instance can name it."""
 LATELY_SECONDS = 10.0
 MOST_KNOWN = 1000
 """How many instances and addresses are remembered."""
@@ -100,7 +100,7 @@ class PageLogins:
         self._tokens = Recent[int, str](MOST_KNOWN)
         """The tokens of people who have logged in and are still there, for links in their name; nowhere else."""
         self._ended = Recent[str, None](MOST_KNOWN)
-        """Those that it knows no more."""
+        """The instances that Discord no longer knows."""
 
     async def session(self, code: str, instance_id: str, origin: str = "") -> PageSession:
         """Return the session of the person who got this code, if they are in this instance; `origin` is the
@@ -140,8 +140,8 @@ class PageLogins:
         return is_there
 
     async def quick_link(self, user_id: int, shown: Mapping[str, str]) -> str:
-        """Let Discord make a link with this title, description and picture in a person's name; return its id, or an empty
-        text if they have logged in elsewhere, or Discord does not answer as it should."""
+        """Let Discord make a link with this title, description and picture in a person's name; return its id, or an
+        empty text if they have logged in elsewhere, or Discord does not answer as it should."""
         token = self._tokens.get(user_id)
         if token is None:
             return ""

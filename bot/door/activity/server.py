@@ -38,7 +38,7 @@ MOST_LOGINS, MOST_LOGINS_OF_AN_ADDRESS = 32, 16
 """The most logins at once. People come through Discord's own proxy, which has few addresses."""
 MOST_SOCKETS = 2000
 MOST_UNPROVEN, MOST_UNPROVEN_OF_AN_ADDRESS = 200, 50
-"""The most sockets that have not yet said whose they are; the oldest is closed first."""
+"""The most sockets that have not logged in yet; the oldest is closed first."""
 MOST_OF_A_PERSON = 4
 """How many pages one person may have open: a phone, a computer, and two that have not yet noticed that they
 are gone."""
@@ -127,7 +127,7 @@ class Activity:
         self._sockets: dict[Socket, PageSession] = {}
         """The open sockets, in the order in which they came, with their sessions."""
         self._unproven: dict[Socket, str] = {}
-        """Those that have not said yet whose they are, with their addresses."""
+        """The sockets that have not logged in yet, with their addresses."""
         self._note = refusals.note
 
     @property

@@ -47,7 +47,7 @@ class SheetOfDay:
 
     sheet: DailyRow
     now: int
-    """Return when the day begins (ms UTC)."""
+    """The present time (ms UTC)."""
     own: Try | None
     results: Sequence[DayResult]
     """The results of this server, or of everybody in direct messages; the best first."""

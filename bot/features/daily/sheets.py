@@ -30,7 +30,7 @@ from engine.games import GAMES
 DAILY = "daily"
 """The kind of the job that makes the sheets of a day and of the next one, and that of the week."""
 FOR_ALL = 0
-"""The name under which a sheet waits for its turn in the process of the computer players."""
+"""The place for which a sheet takes its turn in the process of the computer players."""
 logger = logging.getLogger(__name__)
 
 LEVELS_TRIED = 20

@@ -31,7 +31,7 @@ class Places(Enum):
     DIRECT = auto()
     """In direct messages with the bot."""
     HOST = auto()
-    """Only on the server of whoever runs the bot, for its administrators."""
+    """Only on the server of the bot's owner, for its administrators."""
 
 
 CONTEXTS = {
@@ -64,7 +64,7 @@ class Argument:
     kind: Any = str
     """`str`, `int`, `bool`, or `USER`."""
     default: Any = ""
-    """What it is if it is left open; `REQUIRED` if it cannot be."""
+    """The value if it is left open; `REQUIRED` if it cannot be."""
     choices: Mapping[str, str] = field(default_factory=dict)
     """Values with the keys of their texts; empty if people type freely."""
     least: int | None = None

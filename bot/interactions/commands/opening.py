@@ -57,8 +57,8 @@ async def open_table(
 
 
 async def need_place(services: Services, request: Request) -> None:
-    """Raise Refused if the bot may not write on this server's channel, or is not wanted there, or if others would not see
-    its answers."""
+    """Raise Refused if the bot may not write in this server's channel or is not wanted there, or if others would not
+    see its answers."""
     where = request.where
     need_voice(request)
     allowed = (await services.records.settings.of("server", where.server or 0))[CHANNELS].split()
@@ -70,7 +70,7 @@ async def need_place(services: Services, request: Request) -> None:
 
 
 def need_voice(request: Request) -> None:
-    """Raise Refused where others would not see what the bot answers."""
+    """Raise Refused if others would not see the bot's answers."""
     if request.where.is_hushed:
         raise Refused("guest_hushed")
 
@@ -119,8 +119,8 @@ async def open_pressed_table(services: Services, request: Request, setup: Setup)
 
 
 async def server_defaults(services: Services, request: Request) -> Defaults:
-    """Return what a server's administrators have set; by default its locale, the live clock and dark pictures. Outside of
-    servers, the locale is the person's, and a clock is one of a guest's."""
+    """Return what a server's administrators have set; by default its locale, the live clock and dark pictures. Outside
+    of servers, the locale is the person's, and a clock is one of a guest's."""
     server, default_clock = request.where.server, services.records.default_clock
     if request.where.guest_of is not None:
         clock = default_clock if default_clock in GUEST_CLOCKS else GUEST_CLOCKS[-1]

@@ -1,4 +1,4 @@
-"""What commands and pages take for granted where nobody says it."""
+"""Defaults of commands and pages."""
 
 from __future__ import annotations
 

@@ -144,7 +144,7 @@ class HomePage:
         return await open_pressed(self._services, request, setup)
 
     async def _setup(self, request: Request, command_of: Callable[[str], Subcommand | None]) -> Setup | Page:
-        """Return what the command of the game that the press names opens; if it names none, the page that asks for a game
+        """Return what the command of the named game opens; if the press names none, the page that asks for a game
         with such a command."""
         games = [game for game in PARTS if command_of(game) is not None]
         named_game = request.control.arg or (games[0] if len(games) == 1 else "")

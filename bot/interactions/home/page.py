@@ -25,7 +25,7 @@ from bot.pages.texts import Speech
 SURE = "sure"
 """The `arg` of the press that confirms."""
 MOST_COMPONENTS, IN_LINE = 39, 3
-"""Discord's limit for what a frame holds, and what a line with a button takes of it."""
+"""Discord's limit for the parts of a frame, and how many of them a line with a button takes."""
 IN_ROW = 4
 """Buttons of the page in one row; five of them break on a phone."""
 
@@ -61,8 +61,8 @@ def home_page(
 def screen_page(
     entries: Sequence[HomeEntry], games: Sequence[str], reader: Speech, *, is_server: bool
 ) -> Page:
-    """Return the home page of a screen: what waits, a game alone at once, today's sheet in a picture, then the rest. One
-    press is the brightest: on what waits first or, if nothing does, on the first of these games."""
+    """Return the home page of a screen: what waits, a game alone at once, today's sheet in a picture, then the rest.
+    One press is the brightest: on what waits first or, if nothing does, on the first of these games."""
     ordered = sorted(entries, key=lambda entry: (entry.is_done, entry.rank))
     waiting = [entry for entry in ordered if entry.rank.is_of_games]
     others = [entry for entry in ordered if not entry.rank.is_of_games]
@@ -75,13 +75,13 @@ def screen_page(
     foot = (*_openings(reader, is_server=is_server)[:-1], more_button(reader))
     page = layout_page(*map(_line, waiting), row(*alone), rule(), *map(_line, drawn))
     pictures = tuple(entry.picture for entry in drawn if entry.picture is not None)
-    # Without a line beside it, a button says itself what it leads to.
+    # Without a line beside it, a button itself says where it leads.
     named = ((replace(entry.button, label=entry.title),) for entry in others if entry.picture is None)
     return replace(page, pictures=pictures, rows=(*named, foot))
 
 
 def more_page(buttons: Sequence[PageButton], reader: Speech, *, is_screen: bool = False) -> Page:
-    """Offer what the home page has no room for, what explains itself first, and then each with a line that explains it."""
+    """Offer what the home page has no room for: first what explains itself, then the rest, each with a line."""
     front = tuple(one.button(reader) for one in buttons if one.shelf is Shelf.FRONT) if is_screen else ()
     lines = [beside(one.button(reader), reader.say(one.about)) for one in buttons if one.shelf is Shelf.MORE]
     fronts = [row(*front)] if front else []

@@ -37,7 +37,7 @@ class Visit(Language):
     user_id: int
     guild_id: int | None
     now: int
-    """Return when the day begins (ms UTC)."""
+    """The present time (ms UTC)."""
     channel_id: int | None = None
     """The channel of the server in which they look at a screen."""
     theme: Theme | None = None
@@ -55,11 +55,11 @@ class HomeEntry:
     cancel: Button | None = None
     """The button that closes a lobby of the person's own."""
     picture: Picture | None = None
-    """What it is about, for screens."""
+    """A picture of it, for screens."""
     is_done: bool = False
     """Whether nothing is left to do, so that it never comes first."""
     sign: str = "✅"
-    """What stands before it then."""
+    """The sign before it then."""
 
 
 class Shelf(Enum):

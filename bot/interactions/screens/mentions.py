@@ -84,6 +84,6 @@ class Names:
                 else:
                     name = escape_markdown((await self._client.fetch_user(number)).display_name)
             except (*DISCORD_ERRORS, OSError):
-                # One that Discord does not tell is not asked for again and again.
+                # A name that Discord does not give is not requested again and again.
                 name = UNKNOWN
         self._known[mention] = name

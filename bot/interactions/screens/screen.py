@@ -257,8 +257,8 @@ class OpenScreen:
                 )
 
     async def close(self) -> None:
-        """Let presses under way finish, whose answers go nowhere; the sheet of a game still to begin then comes as the
-        table says."""
+        """Let presses under way finish without an answer; the sheet of a game still to begin then comes as the table
+        says."""
         if self._pressing:
             await asyncio.wait(self._pressing)
         if self.followed is not None:
@@ -316,8 +316,8 @@ class OpenScreen:
             self._spoken = name
 
     async def _present(self) -> tuple[Looks, Drawing] | None:
-        """Return the followed game as it is now, and how its panel is drawn; None if there is none any more. Whoever has its
-        lobby open plays here."""
+        """Return the followed game as it is now, and how its panel is drawn; None if there is none any more. A person
+        with its lobby open plays here."""
         followed = self.followed
         if followed is None:
             return None

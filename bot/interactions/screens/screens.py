@@ -83,8 +83,8 @@ class Screens:
             await screen.close()
 
     def wake(self, game: str) -> None:
-        """Show a game's changes to everybody who follows it or sees its lobby on the home page; call people with nothing
-        open to a new table."""
+        """Show a game's changes to everybody who follows it or sees its lobby on the home page; call people with
+        nothing open to a new table."""
         is_at_home = False
         for screen in self._open:
             if screen.followed is not None and screen.followed.game == game:
@@ -144,8 +144,8 @@ class Screens:
         ]
 
     async def _call(self, game: str) -> None:
-        """Let the screens of its channel that show no game follow a table; the home pages of others list it anew while
-        people join."""
+        """Let the screens of its channel that show no game follow a table; the home pages of others list it again
+        while people join."""
         try:
             looks = await self._coordinator.looks(game)
         except (Refused, StoreError):

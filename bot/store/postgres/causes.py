@@ -1,4 +1,4 @@
-"""Say what an error of the driver means: the one place that knows whatever asyncpg raises."""
+"""Say what an error of the driver means: the one place that knows the errors of asyncpg."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class ServerWatch:
 
     async def close(self) -> None:
         looking, self._looking = self._looking, None
-        # Whoever waits for it then takes the server for away.
+        # Callers that wait for it then treat the server as away.
         self._judged.set()
         if looking is not None:
             looking.cancel()
