@@ -39,7 +39,7 @@ class Running:
     opening: frozenset[str] = frozenset()
     """The verbs whose answer, on a server, is a new private message."""
     linked: frozenset[str] = frozenset()
-    """The verbs that a link to the Activity may press at once: whoever made the link has chosen the control."""
+    """The verbs that a link to the Activity may press at once: the person who made the link has chosen the control."""
     unbarred: frozenset[str] = frozenset()
     """The verbs that blocked people may still use."""
     sweeps: tuple[Sweep, ...] = ()

@@ -146,7 +146,7 @@ async def _run_backup() -> bool:
         logger.error("no backup was made in an hour: does the disk of BACKUP_DIR answer?")
         return False
     except asyncio.CancelledError:
-        # As Ctrl-C does: it leaves nothing unfinished behind.
+        # Like Ctrl-C, this leaves nothing unfinished behind.
         process.terminate() if os.name == "nt" else process.send_signal(signal.SIGINT)
         await process.wait()
         raise

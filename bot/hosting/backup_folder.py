@@ -20,7 +20,7 @@ NAMED = re.compile(r"bot-\d{4}-\d\d-\d\dT\d{6}Z\.db")
 KEPT = ((7, "%Y-%m-%d"), (4, "%G-%V"), (6, "%Y-%m"))
 """How many days, weeks and months keep a backup, the newest of each."""
 UNFINISHED = ".backup-"
-"""What the names of unfinished files, and of folders with them, begin with."""
+"""The beginning of the names of unfinished files, and of folders with them."""
 EVERY = timedelta(days=1)
 LATE = 2 * EVERY
 
@@ -42,7 +42,7 @@ def main(_: argparse.Namespace) -> int:
 
 def backup_lines(folder: Path, now: float) -> Iterator[str]:
     """Yield a line for each backup, the newest first: its time, its size, and its path as a shell takes it."""
-    # Those that people have made by hand have any name.
+    # Backups that people have made by hand have any name.
     moments = {file: datetime.fromtimestamp(file.stat().st_mtime, UTC) for file in folder.glob("*.db")}
     moments |= {file: moment for moment, file in made_in(folder).items()}
     for file, moment in sorted(moments.items(), key=lambda one: one[1], reverse=True):

@@ -27,7 +27,7 @@ def main(options: argparse.Namespace) -> int:
         columns = (Column(name, overflow="fold") for name in ("Value", "From"))
         table = Table(Column("Setting", no_wrap=True), *columns)
         for value in in_force(settings):
-            # What is wrong has its default here, which would be no use either.
+            # A wrong setting has its default here, which would be no use either.
             text = value.text if value.key.lower().removesuffix("_file") in sound else ""
             table.add_row(value.key, Text(text), Text(value.source))
         Console(highlight=False).print(table)

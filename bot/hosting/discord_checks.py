@@ -395,7 +395,7 @@ async def change_addresses(token: str, base: str, public_url: str, ask: Ask) -> 
         if all(check.is_met for check in application_checks(public_url, application)):
             return
         if public_url and not (await check_address(public_url)).is_met:
-            # What the checks say comes first: Discord would refuse the address.
+            # The results of the checks come first: Discord would refuse the address.
             return
         question, body = _change(public_url, application)
         if not ask(question):

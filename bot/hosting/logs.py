@@ -136,7 +136,7 @@ def log_to_terminal(settings: Settings) -> None:
     # At debug level, libraries log what they send and store: sheets, moves and seeds.
     logging.basicConfig(level=max(level, logging.INFO), handlers=[handler], force=True)
     logging.getLogger("bot").setLevel(level)
-    # Of an address for interactions, `hosting.receiving` knows more.
+    # `hosting.receiving` says more about an address for interactions.
     logging.getLogger("discord.client").addFilter(
         lambda record: "interaction endpoint URL" not in record.getMessage()
     )

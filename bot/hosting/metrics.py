@@ -111,7 +111,7 @@ class Metrics(Meter):
             # Not a number is neither above nor below any threshold.
             unknown.set(nan)
         self._first_seen: dict[tuple[int, int], float] = {}
-        """Since when a message was seen to show a revision that is not its game's, by the monotonic clock."""
+        """The time, by the monotonic clock, since which a message shows a revision that is not its game's."""
 
     def pressed(self, kind: str, result: str, seconds: float) -> None:
         self._presses.labels(kind, result).inc()
@@ -143,7 +143,7 @@ class Metrics(Meter):
             await self._read(store, bot.game_time())
             self._answering.set(1)
         except StoreError:
-            # What was read last stays.
+            # The values that were read last stay.
             pass
         if settings.backup_dir is not None:
             age = age_of_newest(settings.backup_dir, time.time())

@@ -33,7 +33,7 @@ from bot.settings import Settings
 from bot.turns.clocks import SECOND
 
 FIRST_WORDS = "activity-first-"
-"""What the keys of the page's first texts begin with."""
+"""The beginning of the keys of the page's first texts."""
 
 logger = logging.getLogger(__name__)
 

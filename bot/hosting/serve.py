@@ -208,7 +208,7 @@ class Vitals:
         self._bot = bot
         self._written = seconds()
         self.alive = 0
-        """What was last written to the database, in milliseconds UTC."""
+        """The sign of life last written to the database, in milliseconds UTC."""
         self.is_leaving = False
         """Whether the bot has been told to stop."""
 

@@ -98,7 +98,7 @@ class Answering:
         self._coordinator = coordinator
         self.tally = Tally()
         self._later = Background()
-        """What is still being answered."""
+        """The answers that are still under way."""
         self._newest = Recent[int, Refused | None](REMEMBERED)
         """The recent interactions, with the refusal of those over a limit."""
 

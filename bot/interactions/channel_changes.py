@@ -69,7 +69,7 @@ class ChannelChanges:
         self._coordinator = coordinator
         self._now = now
         self.servers: frozenset[int] = frozenset()
-        """Those with games, as noted lately."""
+        """The servers with games, as noted lately."""
         self._noted_at = -inf
 
     async def note_servers(self, max_age: float = 0.0) -> None:

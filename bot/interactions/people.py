@@ -16,7 +16,7 @@ async def person_of(services: Services, request: Request, game_kind: str) -> Per
     """Return the reader as a player of this kind of game."""
     reader, people = request.reader, services.records.people
     with suppress(StoreError):
-        # What they do goes on without it, and the next press notes it.
+        # The request goes on without it, and the next press notes it.
         await people.keep_name(reader.id, reader.own_name)
     chosen = await services.records.settings.fresh("person", reader.id)
     is_new = not await people.has_played(reader.id, game_kind)

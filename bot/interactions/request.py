@@ -120,7 +120,7 @@ class Named:
 class Request:
     id: int
     chance: int
-    """What it adds to throws."""
+    """The number that it adds to throws."""
     now: int
     """When it is answered, in milliseconds UTC by the clock of all processes."""
     made_at: int
@@ -135,7 +135,7 @@ class Request:
     options: Mapping[str, Any] = field(default_factory=dict)
     """The options of a command, checked against their declarations; a person is `Named`, or None."""
     origin: Origin = field(kw_only=True, repr=False, compare=False)
-    """What it was made on; only what brings answers back looks at it."""
+    """The message, command or screen that it was made on; only the delivery of answers reads it."""
 
     @property
     def is_command(self) -> bool:

@@ -131,7 +131,7 @@ class Tree(app_commands.CommandTree[GatewayClient]):
             kept = await tx.value(MEMO, name=IDS)
             before = json.loads(str(await tx.value(MEMO, name=SERVERS) or "[]"))
         if kept is not None and registered.startswith(f"{self.client.application_id}:"):
-            # Those that Discord has stay until it takes the new ones.
+            # The commands that Discord has stay until it takes the new ones.
             learn(commands_by_name(every, json.loads(kept)))
             if registered == value:
                 return
@@ -191,7 +191,7 @@ class Tree(app_commands.CommandTree[GatewayClient]):
         ]
         if guild_id is None:
             return [self._by_those_who_may(command) for command in payload]
-        # Those of a server have no choice of places.
+        # A server's own commands have no choice of places.
         return [{key: one for key, one in command.items() if key not in PLACES} for command in payload]
 
     def _by_those_who_may(self, command: dict[str, Any]) -> dict[str, Any]:

@@ -24,7 +24,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 60.0, 3600.0
 """Seconds until Discord is asked again for a channel, once it lets the bot open no more; each further refusal doubles
 them."""
 IN_DIRECT_MESSAGES = 1
-"""What an interaction calls its context if it comes from a person's direct messages with the bot."""
+"""The context of an interaction from a person's direct messages with the bot."""
 MOST_DIRECT = 20_000
 """How many channels for direct messages are remembered, in some two megabytes."""
 
@@ -44,7 +44,7 @@ Each look counts against Discord's 50 requests a second. If two people each pres
 change closes a round, so there is one look for eleven presses.
 """
 MOST_NEWEST = 10_000
-"""Of how many channels the newest message is remembered."""
+"""The number of channels whose newest message is remembered."""
 
 logger = logging.getLogger(__name__)
 

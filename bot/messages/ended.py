@@ -112,7 +112,7 @@ def _details(look: Look, additions: Additions) -> Iterable[str]:
     yield ratings_line(look)
     yield own_rating(look)
     yield look.say("casual") if look.is_casual else ""
-    # Nobody expects a solo game to be rated.
+    # People do not expect a solo game to be rated.
     if look.rating.unrated and not look.is_solo:
         yield look.say("closing-unrated", reason=look.rating.unrated)
     # At a table against ghosts, the throws are another game's, and the feature says whose.

@@ -101,7 +101,7 @@ def token_of(interaction: Interaction) -> Token:
 
 def has_expired(interaction: Interaction) -> bool:
     """Return whether Discord accepts no more answers; each attempt would count as an invalid request."""
-    # Not by the wall clock: of a machine whose clock is fast, no press would be answered.
+    # Not by the wall clock: a machine whose clock is fast would answer no press.
     return asyncio.get_running_loop().time() - answer_to(interaction).heard_at > TOKEN_SECONDS
 
 

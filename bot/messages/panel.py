@@ -100,7 +100,7 @@ def _caption(look: Look, additions: Additions, arg: str, remark: str, *, has_roo
     if look.viewer.entry is None:
         news = _news(look, LINES - _lines(asked))
         if look.is_private:
-            # What kind of game this is stands apart from what is asked, as small print; solo needs no words.
+            # The kind of game is in small print, apart from the question; solo needs no words.
             kind = additions.kind(look) if look.is_solo else _kind(look, additions)
             # A feature that says something at length does not repeat it in small print.
             kind = "" if more else kind

@@ -366,7 +366,7 @@ class Refresher:
         if row.kind == "panel" and user_id is None:
             await self._messages.forget(row)
             return
-        # Of the kind only the first letter: a nonce may have 25 characters.
+        # Only the first letter of the kind: a nonce may have 25 characters.
         nonce = f"{row.game}{row.kind[0]}{row.seat}.{row.created_at}"
         async with self._edits.writing(row):
             if row.kind == "panel" and user_id is not None:

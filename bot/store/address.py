@@ -53,7 +53,7 @@ HOST = re.compile(r"(\[[\w.:%]+\]|[^\[\]:]*)(:\d{1,5})?")
 PLACEHOLDER = re.compile(r":(\[[^@]*\]|<[^@]*>|\*+)@")
 """A password as hosts show it."""
 KEY = re.compile(r"[A-Za-z_]\w{0,39}", re.ASCII)
-"""What can be shown of a key: anything else may be part of a secret."""
+"""Matches a key that can be shown: anything else may be part of a secret."""
 # Shells and other programs would replace or remove these, and an address may hold a password.
 NO_PATH = (
     (re.compile(r"://"), "it should be a path, not an address"),

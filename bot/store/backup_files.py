@@ -29,7 +29,7 @@ def copy_database(source: Path, target: Path) -> None:
     if not source.is_file():
         raise StoreError(f"there is no file {source}")
     try:
-        # Not read-only: a database that was not closed needs its log merged.
+        # Not opened read-only: a database that was not closed needs its log merged.
         address = f"{source.resolve().as_uri()}?mode=rw"
         make_file(target)
         with closing(sqlite3.connect(address, uri=True, timeout=BUSY_SECONDS)) as read:

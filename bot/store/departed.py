@@ -25,7 +25,7 @@ DAY = 86_400_000
 @dataclass(frozen=True, slots=True)
 class Departed:
     scope: str
-    """What the person has already had."""
+    """What the person has already had, such as a try or rated games."""
     secret: str
     """The key, in hexadecimal."""
     digest: str

@@ -26,7 +26,7 @@ class Sign:
     written: int = 0
     """What the bot had last written to the database to show that it lives, in milliseconds UTC; 0 if nothing yet."""
     waits: str = ""
-    """What the bot cannot do for now, though it works; empty if there is nothing."""
+    """What the bot cannot do at the moment, though it works; empty if there is nothing."""
 
 
 def sign_path(database: Path) -> Path:

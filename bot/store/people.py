@@ -165,13 +165,13 @@ class People:
         return await self._store.value(HAS_PLAYED, user_id=user_id, kind=game_kind) is not None
 
     async def note_arrival(self, newcomer: int, referrer: int) -> None:
-        """Note who sent the link with which somebody comes who has never played."""
+        """Note who sent the link by which a person who has never played comes."""
         if newcomer != referrer and not await self.name(newcomer):
             await self._store.commit((statement(INSERT_ARRIVAL, newcomer=newcomer, referrer=referrer),))
 
     async def arrivals(self, referrer: int, now: int) -> int:
         """Count the newcomers of whom somebody is to be told: once, and for some minutes, so that the page may be
-        drawn again meanwhile."""
+        drawn again."""
         counted = {"referrer": referrer, "since": now - SHOWN_GAP}
         [(known, shown)] = await self._store.rows(COUNT_ARRIVALS, **counted)
         if known != shown:

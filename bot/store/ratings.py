@@ -47,7 +47,7 @@ class RatingChange:
     games: int
     """How many of their games in the pool were rated until then."""
     opponents: int
-    """Whom they have met, as their rating counts it."""
+    """The number of people they have met, as their rating counts it."""
 
     @property
     def before(self) -> Skill:

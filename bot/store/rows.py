@@ -233,7 +233,7 @@ def read_game(stored: Mapping[str, Any]) -> GameRow:
 
 
 NOT_IN = 0
-"""Stands for the interaction with which somebody takes their seat in a rematch, up to then."""
+"""Replaces the id of the interaction that takes a seat in a rematch, until there is one."""
 
 
 @dataclass(frozen=True, slots=True)

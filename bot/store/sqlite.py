@@ -95,7 +95,7 @@ class Sqlite(Store):
 
     def refusal(self) -> StoreError | None:
         if self._fault:
-            # What a damaged file acknowledges may be lost with it.
+            # A change that a damaged file acknowledges may be lost with it.
             return StoreDamaged(f"{self._fault}: nothing was changed")
         return None if self._files else StoreClosed("the database is closed: the program is ending")
 

@@ -321,7 +321,7 @@ class GameDraft(LoadedGame):
         self.row = replace(self.row, times=times)
 
     def put_player(self, player: PlayerRow) -> None:
-        """Let a player have their seat, in place of whoever has it."""
+        """Let a player have their seat, in place of the player who has it."""
         self.players = Players({**self.players.by_seat, player.seat: player})
 
 

@@ -34,7 +34,7 @@ from bot.turns.viewing import look
 TRIES = 5
 """Attempts at a change that collides with other writers."""
 WRITTEN_TOGETHER = 200
-"""Games whose bookkeeping is written at once; they cannot change meanwhile."""
+"""Games whose bookkeeping is written at once; until then they cannot change."""
 
 # The ids are a JSON list.
 REVISIONS = sql("select id, revision, noted from game where id {listed}")
@@ -371,7 +371,7 @@ class Games:
                 self.memory.drop(cached)
 
     async def _write(self, held: Sequence[CachedGame]) -> None:
-        """Write the message bookkeeping of these games, whose holders change nothing meanwhile."""
+        """Write the message bookkeeping of these games, whose holders change nothing until it is done."""
         found = [(cached, cached.now()) for cached in held if not cached.is_written]
         batches = [(*difference(cached.stored, now, 0), *cached.notes) for cached, now in found]
         outcomes = await self._store.commit_each(batches) if batches else []

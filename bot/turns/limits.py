@@ -61,7 +61,7 @@ class Limiter:
         self._now = now
         self.is_on = is_on
         self._full_at: dict[tuple[Limit, Hashable], int] = {}
-        """When each bucket is full again; full buckets are not stored."""
+        """The time at which each bucket is full again; full buckets are not stored."""
 
     def take(self, limit: Limit, *keys: Hashable) -> None:
         """Count one for each key; if that is too many for one of them, count none and raise Refused."""

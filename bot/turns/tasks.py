@@ -21,7 +21,7 @@ logger = logging.getLogger(__name__)
 
 
 Sweep = Callable[[], Awaitable[None]]
-"""Looks each second for something to do, and does it. What belongs to a date is a job (`store.jobs`)."""
+"""Looks each second for something to do, and does it. Date-based work is a job (`store.jobs`)."""
 
 
 class Sweeps:

@@ -56,7 +56,7 @@ class Thinking:
 
     async def idle(self) -> None:
         """Wait until no move and no par is owed."""
-        # What the last two find may leave more to do.
+        # The results of the last two may leave more to do.
         for tasks in (self._tasks, self._masters, self._pars, self._tasks, self._masters):
             await tasks.idle()
 

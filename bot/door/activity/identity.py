@@ -91,7 +91,7 @@ class PageLogins:
         self._instance = instance
         self._guest_of = guest_of
         self._asks_again = 0.0
-        """When Discord may be asked again that has refused, by the loop's clock."""
+        """When Discord may be asked again after a refusal, by the loop's clock."""
         self._unknown = Lately(MOST_UNKNOWN)
         self._unknown_of = Lately(MOST_UNKNOWN_OF_AN_ADDRESS)
         self._wrong = Lately(MOST_WRONG)

@@ -28,7 +28,7 @@ class Play(Fact):
 
     NAME: ClassVar[str] = "bgstats"
     began: int
-    """When the players had come together (ms UTC)."""
+    """The time (ms UTC) at which the players had come together."""
     ended: int
     seats: tuple[int, ...]
     """The seats of people who keep their plays in BG Stats."""

@@ -48,7 +48,7 @@ class Medal:
 
 @dataclass(frozen=True, slots=True)
 class CardRating:
-    """What the picture shows of a rating."""
+    """The part of the picture about a rating."""
 
     pool: str
     """The game and mode."""
@@ -73,7 +73,7 @@ class Card:
     heading: str
     count: str
     medals: tuple[Medal, ...]
-    """Those beyond `MOST_MEDALS` are left out."""
+    """Medals beyond `MOST_MEDALS` are left out."""
 
 
 def render_card(card: Card, *, theme: str) -> bytes:

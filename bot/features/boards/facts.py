@@ -23,7 +23,7 @@ SHORT = 3
 
 @dataclass(frozen=True, slots=True)
 class LevelSoFar(Fact):
-    """What was reached on a level before a game on it began."""
+    """The best score and usual length on a level before a game on it began."""
 
     NAME: ClassVar[str] = "boards"
     best: int | None = None

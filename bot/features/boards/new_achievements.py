@@ -24,7 +24,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Earned(Fact):
-    """What the players of a finished game have achieved for the first time."""
+    """The achievements that the players of a finished game have earned for the first time."""
 
     NAME: ClassVar[str] = "earned"
     by_seat: Sequence[str]

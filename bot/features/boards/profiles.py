@@ -67,7 +67,7 @@ class SeasonPlace:
 
 @dataclass(frozen=True, slots=True)
 class DecisionLoss:
-    """What a person's decisions lost in the reviewed games of one mode."""
+    """The average loss of a person's decisions in the reviewed games of one mode."""
 
     game_kind: str
     mode: str

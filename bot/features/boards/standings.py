@@ -95,7 +95,7 @@ class SeasonSoFar:
     people: int
     """How many people are on the board."""
     champions: tuple[Line, ...]
-    """Who was first in the last season that is over; empty if that board had nobody."""
+    """The champions of the last season that is over; empty if that board had nobody."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ def _boards(game: str) -> Iterable[tuple[str, str]]:
 
 
 def _points(value: int, _: str, reader: Speech) -> str:
-    # As per cent of par are rounded on the sheet of the day and on the board of its week.
+    # Rounded like the per cent of par on the sheet of the day and on the board of its week.
     return reader.say("board-value-points", value=(value + 5) // 10)
 
 

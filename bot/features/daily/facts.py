@@ -1,4 +1,4 @@
-"""What is known of a game on a daily sheet, and whether it counts."""
+"""Facts about a game on a daily sheet, and whether it counts."""
 
 from __future__ import annotations
 

@@ -37,8 +37,8 @@ class Neighbour:
     name: str
 
 
-# Who else has finished a sheet on a server lately, the newest first; without those who stay off the
-# boards.
+# Selects other people who have finished a sheet on a server lately, the newest first; without those who stay
+# off the boards.
 DAILY_NEIGHBOURS = sql(
     Neighbour,
     """

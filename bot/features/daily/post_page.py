@@ -35,9 +35,9 @@ class Digest:
     state: WeekState = "running"
     """How far the week of yesterday's sheets is: `over` on a Monday, `ending` on a Sunday evening."""
     week: Sequence[DayResult] = ()
-    """Who is first in it; once it is ending or over, the podium."""
+    """The first place of that week; once it is ending or over, the podium."""
     leaders: Sequence[DayResult] = ()
-    """Who is first today."""
+    """The first place today."""
     puzzle: DayPuzzle | None = None
     """The puzzle of the day, where the server wants one."""
     solved: DayPuzzle | None = None

@@ -37,7 +37,7 @@ LOOK_GAP = MINUTE
 EDIT_GAP = 5 * MINUTE
 """The least time between two changes of one message (ms)."""
 EVENING = 18 * HOUR
-"""From when on a Sunday's message has the podium of its week (ms after 0:00 UTC)."""
+"""The time (ms after 0:00 UTC) from which a Sunday's message has the podium of its week."""
 PODIUM = 3
 IS_OVER = "/end"
 """Follows the week in the key of the message with its champions."""

@@ -51,7 +51,7 @@ class Try:
     """A person's one game that counts on a sheet."""
 
     game: str
-    """Empty if it is known only that there was one."""
+    """The id of the game; empty if it is known only that there was one."""
     status: Status
     points: int | None
     """The points; None before the end, or if the game was given up."""
@@ -87,7 +87,7 @@ class Post:
     """The day or the week that it is about, with `/end` behind it once the week is over."""
     channel_id: int
     message_id: int = 0
-    """0 until Discord has confirmed it."""
+    """The id of the message; 0 until Discord has confirmed it."""
     shown: str = ""
     """What it shows, as a hash."""
     due_at: int = 0

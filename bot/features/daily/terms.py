@@ -11,7 +11,7 @@ from bot.pages.texts import Speech
 from bot.turns.clocks import DAY, HOUR
 
 WEEK = "w"
-"""Stands before the Friday in the key of a week, and sorts it after every day."""
+"""Precedes the Friday in the key of a week, and sorts it after every day."""
 FRIDAY, SUNDAY = 4, 6
 OPENS = 18 * HOUR
 """When the sheet of a week opens on Friday and closes on Monday (ms after 0:00 UTC)."""

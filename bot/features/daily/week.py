@@ -18,7 +18,7 @@ from bot.turns.clocks import HOUR, SECOND
 BEST_DAYS = 5
 """How many days of a week count; the text of the page says so too."""
 WHOLE = 100
-"""What par is worth."""
+"""The points of a week for reaching par."""
 NOON = 12 * HOUR
 """A moment at which it is the same date nearly everywhere."""
 

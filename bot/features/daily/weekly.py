@@ -31,7 +31,7 @@ from bot.store.statements import sql
 from bot.turns.clocks import SECOND
 
 MOST_POINTS = 10
-"""What the first place of a week brings for its season; the text of the page says so too."""
+"""The points of a week's first place for its season; the text of the page says so too."""
 SIGNS = "🥇🥈🥉"
 
 

@@ -21,7 +21,7 @@ from bot.turns.clocks import SECOND
 LEVEL = "level"
 """The option of a game that a challenge may set; all others have their defaults."""
 OPPONENT, GAME, LEVELS, LENGTH, THROWS = "o", "g", "l", "e", "r"
-"""What a select of the page chooses, as the first letter of its tag."""
+"""The first letter of a select's tag: it says what the select chooses."""
 FULL, EXPRESS, NEW = "full", "express", "new"
 """The values of the selects that stand for a full game, an express one, and new throws."""
 

@@ -1,4 +1,4 @@
-"""What is known of a game that has the throws of a challenge or of a finished game."""
+"""Facts about a game with the throws of a challenge or of a finished game."""
 
 from __future__ import annotations
 

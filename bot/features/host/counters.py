@@ -22,7 +22,7 @@ class Counts:
     redraws: int
     announcements: int
     size: int
-    """Bytes."""
+    """The size of the database in bytes."""
 
 
 @dataclass(frozen=True, slots=True)

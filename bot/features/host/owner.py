@@ -1,4 +1,4 @@
-"""Who the owner of the bot is, as Discord says."""
+"""The owner of the bot, as Discord names them."""
 
 from __future__ import annotations
 

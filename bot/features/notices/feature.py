@@ -16,7 +16,7 @@ def _run(services: Services) -> Running:
     return Running(handlers=notices_handlers(services), sweeps=(TurnNotices(services).sweep,))
 
 
-# What waits for the end of quiet hours is looked at again.
+# Looks again at notices that wait for the end of quiet hours.
 MOVE_TURN_NOTICES = sql("""
     update turn_notice set due_at = :now
     where due_at > cast(:now as bigint) + 60000 and state = 'owes' and exists (

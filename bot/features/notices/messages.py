@@ -51,12 +51,12 @@ class TurnNotice:
     """Whether the decision is still owed, made (though the entry may be taken back), or past."""
     wants: int
     told: int
-    """What the person was told."""
+    """The newest notice that the person got."""
     due_at: int | None
     """When to handle it (ms UTC); None if there is nothing to do."""
     channel_id: int
     message_id: int
-    """0 if there is no message."""
+    """The id of the message; 0 if there is none."""
 
 
 # Selects due notices, the longest due first.

@@ -129,7 +129,7 @@ async def _had(tx: Transaction, user_id: int, now: int) -> Mapping[str, int]:
     return {puzzle_scope(str(puzzle)): until for puzzle, *_ in tries}
 
 
-# Those from games of the person are asked no more.
+# Withdraws the puzzles from the person's games.
 FORGET_PUZZLES = sql("""
     update puzzle set record = '' where source in (
         select game from player where user_id = :user_id or ghost_user = :user_id
@@ -151,7 +151,7 @@ PUZZLE_BOARD = BoardKind(
     group=boards.PUZZLES,
     note="board-note-puzzle",
     empty="board-unsettled-puzzle",
-    # Of all time only.
+    # It counts all time only.
     periods=boards.PERIODS[:1],
 )
 PUZZLES = Feature(

@@ -61,7 +61,7 @@ class Asked:
     motif: str = ""
     """The theme that was asked for."""
     run: int = 0
-    """When the run began in which the puzzle is asked (ms); 0 outside of one. In a run, a press is the answer."""
+    """The time (ms) at which the puzzle's run began; 0 outside of a run. In a run, a press is the answer."""
 
     @property
     def tag(self) -> str:

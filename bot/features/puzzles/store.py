@@ -65,7 +65,7 @@ class TryRow:
     is_rated: bool
     """Whether it changes ratings; it does not if the answer could be known, or in a run."""
     run: int | None = None
-    """When the run began that it belongs to (ms)."""
+    """The time (ms) at which its run began."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ def decisive_decision(review: Review, winner: Seat, others: Collection[Seat]) ->
         own = review.seats[seat]
         change = sum(one.luck - one.loss for one in own.rounds if one.number > after)
         if own.unit is Unit.CHANCE:
-            # What the other loses is won.
+            # The other's loss is a gain.
             rivals = (review.seats[other] for other in (winner, *others) if other != seat)
             change += sum(one.loss for rival in rivals for one in rival.rounds if one.number > after)
         return own.end - change

@@ -103,7 +103,7 @@ class Reel:
         self._strip = 0 if self._is_alone else LANE * len(look.players) + 2 * EDGE
         self._tag = 0 if self._is_alone else TAG
         self.draws = tuple(partial(self._draw, frame, is_first=not i) for i, frame in enumerate(shown))
-        """Each draws one frame; called in this order, they make the file except for its last byte."""
+        """Functions that draw one frame each; called in this order, they make the file except for its last byte."""
 
     def still(self, frame: Frame) -> bytes:
         """Draw one frame as a picture of its own, a PNG."""

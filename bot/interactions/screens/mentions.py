@@ -31,7 +31,7 @@ class Names:
         self._client = client
         self._people = people
         self._known = Recent[str, str](KEPT)
-        """By the mention."""
+        """The names, by their mentions."""
         self._asking: dict[str, asyncio.Task[None]] = {}
         self._room = asyncio.Semaphore(AT_ONCE)
 

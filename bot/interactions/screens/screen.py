@@ -388,7 +388,7 @@ class ScreenOrigin:
         self.number = number
         self.task: asyncio.Task[None] | None = None
         self._page: Page | None = None
-        """What this press has shown last."""
+        """The page that this press has shown last."""
 
     @asynccontextmanager
     async def received(self, request: Request, *, opens_message: bool) -> AsyncIterator[Request]:

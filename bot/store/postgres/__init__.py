@@ -96,7 +96,7 @@ class Postgres(Store):
                 await self._wakeups.tell()
 
     async def watch(self) -> None:
-        # As long as the store finds a server again that was away.
+        # It waits as long as the store can find a server that was away.
         await self._watch.ended()
         raise StoreError("DATABASE_URL: the store no longer looks for its server: report this")
 
