@@ -5,7 +5,7 @@
 activity-published = Ya está en el canal.
 activity-in-chat = Lo demás se ajusta en el chat, en la misma página.
 activity-nothing = Ahora mismo no se puede mostrar nada. Pulsa **Inicio** para intentarlo de nuevo.
-activity-too-many = Tus últimas pulsaciones siguen en camino. Prueba otra vez en un momento.
+activity-too-many = Todavía estoy con tus últimas pulsaciones. Prueba otra vez en un momento.
 activity-login-code = Discord no confirmó quién eres. Cierra la actividad y ábrela de nuevo.
 activity-login-instance = Discord dice que no estás en esta actividad. Ciérrala y ábrela de nuevo.
 activity-login-limit = Está entrando demasiada gente a la vez. Inténtalo de nuevo en un minuto.
@@ -27,7 +27,7 @@ activity-here = Mostrar aquí
 
 activity-page-back = Atrás
 activity-page-home = Inicio
-activity-page-choices = Lugares para elegir
+activity-page-choices = Lugares posibles
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Elige el lugar
 activity-page-lost = Conexión perdida. Conectando de nuevo…

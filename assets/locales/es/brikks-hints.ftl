@@ -17,7 +17,7 @@ reason-brikks-start = Ocupa { $bottom ->
     [one] deja 1 hueco
    *[other] deja { $holes } huecos
 }.
-reason-brikks-rows = Llena a la vez las filas { $rows } y gana { $mode ->
+reason-brikks-rows = Llena a la vez las filas { $rows } y te da { $mode ->
     [duel] { $crosses ->
         [one] un minibloque
        *[other] { $crosses } minibloques
@@ -150,7 +150,7 @@ differs-brikks-crosses = Tienes { $here ->
     [0] ninguna
    *[other] { $there }
 }.
-differs-brikks-minis = Envías { $here ->
+differs-brikks-minis = Mandas { $here ->
     [one] 1 minibloque
    *[other] { $here } minibloques
 } en vez de { $there ->
@@ -158,9 +158,9 @@ differs-brikks-minis = Envías { $here ->
    *[other] { $there }
 }.
 differs-brikks-bombs = Conservas una bomba.
-differs-brikks-energy = Te queda{ $here ->
-    [one]  1 punto
-   *[other] n { $here } puntos
+differs-brikks-energy = { $here ->
+    [one] Te queda 1 punto
+   *[other] Te quedan { $here } puntos
 } de energía en vez de { $there ->
     [0] ninguno
    *[other] { $there }

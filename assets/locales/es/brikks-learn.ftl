@@ -2,7 +2,7 @@
 
 learn-brikks-brought = 🎉 **Bien hecho: { $brings }.**
 learn-brikks-1 =
-    📖 **El bloque cae desde arriba y tiene que apoyarse en algo.** Puedes moverlo a los lados; la energía ⚡ lo gira.
+    📖 **El bloque cae desde arriba y tiene que apoyarse en algo.** Puedes moverlo a los lados, y con energía ⚡ lo giras.
 learn-brikks-2 =
     📖 **Las filas llenas puntúan:** 5 puntos por diez casillas, 2 por nueve, 1 por ocho, y más en las filas altas. Dos a la vez dan también una cruz especial.
 learn-brikks-3 =

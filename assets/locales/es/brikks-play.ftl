@@ -13,7 +13,7 @@ brikks-options-2 = los círculos de otro color no dan nada
 brikks-options-3 = los círculos de otro color cuestan 1 punto de energía
 brikks-options-4 = los círculos de otro color cuestan 2 puntos de energía
 brikks-variant = { $level ->
-    [own] Cada cual con su nivel
+    [own] Cada persona con su nivel
    *[other] Nivel { $level }
 }
 brikks-progress = { $round ->
@@ -79,13 +79,13 @@ brikks-ask-place = ¿Dónde cae el **{ $block }**{ $cost ->
    *[other] { $cost } puntos
 } de energía
 }?
-brikks-ask-turn = ¿Qué bloque en su lugar? El mejor va primero.
+brikks-ask-turn = ¿Qué otro bloque quieres? El mejor va primero.
 brikks-ask-stuck = No cabe en ningún lugar: { $help ->
     [both] gíralo o cámbialo, usa una bomba o retírate.
     [energy] gíralo o cámbialo, o retírate.
     [bomb] usa una bomba o retírate.
    *[none] { $mode ->
-        [duel] te retiras y pierdes el duelo, salvo que tu rival también se retire.
+        [duel] tienes que retirarte, y pierdes el duelo si tu rival no se retira también.
         [solo] tienes que retirarte, y la partida termina.
        *[table] tienes que retirarte.
     }
@@ -126,7 +126,7 @@ brikks-draft-start = ✏️ ¿Empiezas así?
 brikks-draft-place = ✏️ ¿Lo colocas así?
 brikks-draft-bomb = 💥 ¿Usas una bomba y no colocas nada? { brikks-bombs-left }
 brikks-draft-out = 🚪 { $mode ->
-    [duel] ¿Te retiras? Pierdes el duelo, a no ser que tu rival también se retire.
+    [duel] ¿Te retiras? Pierdes el duelo si tu rival no se retira también.
     [solo] ¿Te retiras y terminas la partida? Tu hoja cuenta tal como está.
    *[table] ¿Te retiras para el resto de la partida? Tu hoja cuenta tal como está.
 }
@@ -200,13 +200,13 @@ brikks-undo-mini = Quitar uno
 ## News at the table.
 
 brikks-forced-level = juegas en el nivel { $level }
-brikks-forced-block = { $block } se colocó por ti ({ $place })
+brikks-forced-block = se colocó el { $block } ({ $place })
 brikks-forced-keep = te quedaste con la tirada
 brikks-forced-minis = no mandaste minibloques
 brikks-forced-bomb = usaste una bomba
 brikks-forced-out = te retiraste
 brikks-news-start = 🧱 { $player } empieza con **{ $block }** ({ $place }).
-brikks-news-levels = 🎚️ Cada cual elige su nivel.
+brikks-news-levels = 🎚️ Cada persona elige su nivel.
 brikks-news-starting = 🧱 Bloques iniciales: se eligen por turnos, cada uno de un color diferente.
 brikks-news-throw = 🎲 Ronda { $round }: { $player } saca **{ $block }**{ $state ->
     [open] { "" }
@@ -260,10 +260,10 @@ brikks-rating = { $band ->
     [4] De 90 a 99: bien.
     [5] De 80 a 89: bastante bien, y todavía puedes más.
     [6] De 70 a 79: un buen comienzo.
-    [7] De 60 a 69: se puede mejorar.
+    [7] De 60 a 69: da para más.
    *[8] Menos de 60: la próxima irá mejor.
 }{ $bonus ->
     [0] { "" }
-   *[other] { " " }(Para esta nota, tu nivel suma { $bonus } a tus puntos.)
+   *[other] { " " }(Aquí tu nivel suma { $bonus } a tus puntos.)
 }
 brikks-old-solo = -# Cuando empezó esta partida, en solitario todavía se podía tirar otra vez. No cuenta para el ranking.

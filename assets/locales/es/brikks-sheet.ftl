@@ -78,7 +78,10 @@ brikks-sheet-alt-cost = Cuesta { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 } de energía.
-brikks-sheet-alt-energy = Cubre círculos de colores: { $sign }{ $count } de energía.
+brikks-sheet-alt-energy = Cubre círculos de colores: { $sign }{ $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+} de energía.
 brikks-sheet-alt-fills = { $count ->
     [one] Llena la fila { $rows }.
    *[other] Llena las filas { $rows }.
@@ -102,7 +105,10 @@ brikks-sheet-alt-energy-bombs = { $energy ->
     [one] 1 bomba
    *[other] { $bombs } bombas
 }.
-brikks-sheet-alt-special = { $count } de { $of } cruces especiales; la próxima, con { $away } más de energía.
+brikks-sheet-alt-special = { $count } de { $of } cruces especiales; la próxima, con { $away ->
+    [one] 1 punto
+   *[other] { $away } puntos
+} más de energía.
 brikks-sheet-alt-owed = { $count ->
     [one] Se puede mandar 1 minibloque a este tablero.
    *[other] Se pueden mandar { $count } minibloques a este tablero.
@@ -123,7 +129,7 @@ brikks-sheet-alt-offer = { $letter }: { $block } por { $cost ->
 }
 brikks-sheet-alt-offers = En lugar de la tirada: { $blocks }.
 brikks-sheet-alt-start-blocks = Bloques iniciales: { $blocks }.
-brikks-sheet-alt-last-bomb = Último uso: una bomba.
+brikks-sheet-alt-last-bomb = Lo último: una bomba.
 brikks-sheet-alt-new-minis = Minibloques nuevos: { $cells }.
 brikks-sheet-alt-full = { $count ->
     [one] Fila llena: { $rows }.
@@ -203,7 +209,7 @@ brikks-rule-corner = por la esquina
 brikks-rule-side = lado a lado
 rules-brikks-turn-alt = Tres detalles de un tablero. Permitido: un bloque cae al lado de un saliente y se desliza debajo. No permitido: un bloque que cabría en una cavidad, pero es demasiado ancho para la abertura de arriba. No permitido: un bloque que flota.
 rules-brikks-energy-alt = Un bloque blanco cubre un círculo blanco y gana 2 puntos de energía. Un bloque azul cubre el círculo blanco: en el nivel 1 da 1 punto de energía, en el nivel 2 no da nada, y cuesta 1 en el nivel 3 y 2 en el nivel 4. En la tabla de bloques, el marcador pasa del tercer bloque amarillo al segundo: una columna cuesta 1 punto de energía; cualquier otro bloque, 5.
-rules-brikks-points-alt = La hoja al final de una partida. De arriba abajo, las filas puntúan 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Filas 47, seis cruces especiales 21, la última bomba 4, dos de energía 1: 73 en total.
+rules-brikks-points-alt = La hoja al final de una partida. De arriba abajo, las filas puntúan 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Filas 47, seis cruces especiales 21, la última bomba 4, dos puntos de energía 1: 73 en total.
 rules-brikks-duel-alt = Un bloque llena tres filas a la vez y gana dos minibloques. Permitido en el otro tablero: dos minibloques que se tocan por una esquina. No permitido: dos minibloques lado a lado.
 
 ## The picture of the end.
@@ -217,5 +223,5 @@ brikks-mark = { $band ->
     [4] bien
     [5] bastante bien
     [6] buen comienzo
-   *[7] mejorable
+   *[7] da para más
 }

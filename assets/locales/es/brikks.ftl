@@ -15,7 +15,7 @@ brikks-level-choice-1 = 1 · suave: los círculos de otro color dan energía
 brikks-level-choice-2 = 2 · normal
 brikks-level-choice-3 = 3 · difícil: los círculos de otro color cuestan 1 punto de energía
 brikks-level-choice-4 = 4 · sin piedad: los círculos de otro color cuestan 2 puntos de energía
-brikks-level-choice-own = Cada cual elige su nivel
+brikks-level-choice-own = Cada persona elige su nivel
 
 ## Why a move is refused.
 
@@ -46,7 +46,7 @@ brikks-invitation = { $round ->
    *[other] 👉 Pulsa **Mi hoja** y coloca tu primer bloque.
 }
 brikks-tip-1 = -# 🌱 Un bloque inicial plano junto a la pared no deja huecos debajo.
-brikks-tip-2 = -# 🌱 Cada letra es un sitio donde puede caer el bloque: mejor abajo y sin huecos debajo.
+brikks-tip-2 = -# 🌱 Cada letra es un lugar donde puede caer el bloque: mejor abajo y sin huecos debajo.
 brikks-tip-3 = -# 🌱 Puntúan las filas llenas, el doble desde la 6: llena antes las de abajo.
 
 ## The rules.
@@ -60,7 +60,7 @@ rules-brikks-turn =
     ## 🧱 Deja caer el bloque y muévelo adonde quepa
     Se tiran dos dados: un color y un número. Juntos señalan uno de los 24 bloques, y **todos** colocan ese bloque en su propio tablero.
 
-    Quien tira puede **quedarse** con la tirada o **tirar otra vez**, una sola vez. El resultado vale para todos. En solitario vale siempre la primera tirada.
+    Quien tira puede **quedarse** con la tirada o **tirar otra vez**, pero solo una. El resultado vale para todos. En solitario vale siempre la primera tirada.
 
     • El bloque **cae desde arriba**, sin girar.
     • Mientras cae, y cuando ya ha caído, puedes **moverlo a izquierda y derecha**, incluso debajo de un saliente, pero solo por casillas vacías.
@@ -74,7 +74,7 @@ rules-brikks-energy =
 
     Gástala antes de colocar un bloque. Pulsa **Girar o cambiar** para ver la tabla de bloques:
     • **1 punto de energía** mueve el marcador una columna en la tabla: el mismo color, el número de al lado. Así se gira el bloque.
-    • **{ $swap } puntos de energía** compra cualquiera de los 24 bloques.
+    • Por **{ $swap } puntos de energía** te llevas cualquiera de los 24 bloques.
 
     Algunos puntos de la barra de energía llevan una **X rosa**: al llegar a una, ganas una cruz especial.
 
@@ -96,7 +96,7 @@ rules-brikks-end =
 
     Nadie se queda esperando: cuando se acaba el tiempo, el bloque cae en el lugar más bajo.
 
-    Juega **en solitario** con `/brikks solitario`, o por mensaje directo con `/solitario brikks`: las mismas reglas, pero vale siempre la primera tirada. Al final, tus puntos reciben una nota, y cada nivel por encima del primero suma { $bonus } para esa nota. ¿No sabes qué hacer? 💡 **Pista** enseña lo que haría la máquina experta; entonces la partida no cuenta para el ranking.
+    Juega **en solitario** con `/brikks solitario`, o por mensaje directo con `/solitario brikks`: las mismas reglas, pero vale siempre la primera tirada. Al final ves qué tal te fue, y para eso cada nivel por encima del primero suma { $bonus } a tus puntos. ¿No sabes qué hacer? 💡 **Pista** enseña lo que haría la máquina experta; entonces la partida no cuenta para el ranking.
 rules-brikks-duel =
     ## ⚔️ El duelo: ¿quién puede seguir más tiempo?
     Dos jugadores y las mismas reglas, pero sin cruces especiales. En su lugar mandas **minibloques** de una casilla al otro tablero:
@@ -104,9 +104,9 @@ rules-brikks-duel =
     • uno por cada **X rosa** a la que llegue tu energía,
     • 1, 2 o 4 por un bloque que llene **2, 3 o 4 filas** a la vez.
 
-    Llegan al final de la ronda y caen como los bloques. Los de una misma ronda solo pueden tocarse **por las esquinas**. Un círculo debajo de un minibloque ya no da energía. Puedes mandar menos. Una fila que llena un minibloque no le da nada a nadie.
+    Llegan al final de la ronda y caen como los bloques. Los de una misma ronda solo pueden tocarse **por las esquinas**. Un círculo debajo de un minibloque ya no da energía. Puedes mandar menos. Una fila que se llena con un minibloque no le da nada a nadie.
 
-    Si no puedes seguir, **pierdes en el acto**. Usar una bomba cuenta como seguir. Si la misma tirada detiene a los dos, deciden los puntos de las filas.
+    Si no puedes seguir, **pierdes en el acto**. Usar una bomba cuenta como seguir. Si con la misma tirada no puede seguir nadie, deciden los puntos de las filas.
 
     Desafía a alguien con `/brikks duelo`.
 

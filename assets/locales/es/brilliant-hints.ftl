@@ -51,14 +51,14 @@ reason-brilliant-ways = { $ways ->
 }
 reason-brilliant-nothing-fits = Con esta tirada no cabe nada.
 reason-brilliant-keeps-ways = { $ways ->
-    [one] Hay 1 lugar abierto
-   *[other] Hay { $ways } lugares abiertos
-}, y cualquier número que escribas dejaría menos.
+    [one] Quedaría 1 forma
+   *[other] Quedarían { $ways } formas
+} de escribir un número, y cualquier número que quepa dejaría menos.
 reason-brilliant-patience = { $choices ->
     [one] Cabe un número, pero su casilla puede valer más vacía.
    *[other] Hay { $choices } opciones, pero sus casillas pueden valer más vacías.
 }
-reason-brilliant-start = { $fields } casillas vacías tocan estos números, y hay { $ways } lugares abiertos.
+reason-brilliant-start = { $fields } casillas vacías tocan estos números, y hay { $ways } formas de escribir el siguiente.
 reason-brilliant-strike-lost = Ya no puedes completarla: le faltan { $left } números y { $rolls ->
     [one] esta es la última tirada
    *[other] solo quedan { $rolls } tiradas
@@ -110,10 +110,10 @@ differs-brilliant-next = Allí { $here ->
     [0] ninguna
    *[other] { $there }
 }.
-differs-brilliant-ways = Deja { $here ->
-    [one] 1 lugar abierto
-   *[other] { $here } lugares abiertos
-} en vez de { $there ->
-    [0] ninguno
+differs-brilliant-ways = { $here ->
+    [one] Queda 1 forma
+   *[other] Quedan { $here } formas
+} de escribir un número en vez de { $there ->
+    [0] ninguna
    *[other] { $there }
 }.

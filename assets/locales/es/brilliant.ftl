@@ -8,38 +8,38 @@ command-brilliant-about = Tira los dados, escribe números y completa zonas ante
 command-brilliant-play-about = Abre una mesa para entre dos y seis
 command-brilliant-solo-about = Juega en solitario para batir tu récord; nadie ve tu hoja
 option-brilliant-players-about = La partida empieza sola al llegar a este número de jugadores (de 2 a 6)
-option-brilliant-level-about = De 1, fácil, a 4, difícil; un nivel nuevo al azar; o el código de un nivel
+option-brilliant-level-about = De 1, fácil, a 4, difícil; un nivel aleatorio nuevo; o el código de un nivel
 option-start = salida
 option-start-about = Dónde van los números iniciales
 start-stars = En las estrellas
-start-free = En cualquier sitio
+start-free = En cualquier lugar
 
 ## Messages
 
 brilliant-title = BRILLIANT · nivel { $level } · { $name }
 brilliant-level = Nivel { $level } · { $name }
-brilliant-random = Nivel al azar
+brilliant-random = Nivel aleatorio
 brilliant-random-1 = Nivel aleatorio, dificultad 1 (fácil)
 brilliant-random-2 = Nivel aleatorio, dificultad 2
 brilliant-random-3 = Nivel aleatorio, dificultad 3
 brilliant-random-4 = Nivel aleatorio, dificultad 4 (difícil)
 brilliant-level-of-code = Nivel { $code }
 brilliant-options = números iniciales { $start ->
-    [free] en cualquier sitio
+    [free] en cualquier lugar
    *[stars] en las estrellas
 }
 brilliant-progress = { $rolls ->
     [0] ronda { $round }
    *[other] tirada { $round } de { $rolls }
 }
-brilliant-starting = Cada cual escribe los números del 1 al 6 en seis zonas diferentes. La partida termina a los { $target } puntos.
+brilliant-starting = Cada persona escribe los números del 1 al 6 en seis zonas diferentes. La partida termina a los { $target } puntos.
 brilliant-dice = { $first } y { $second }
 brilliant-throw = 🎲 Ronda { $round }: **{ $throw }**
 brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
     [yes] Tú
    *[no] { $player }
-}: **{ $area }** +{ $value }
+}: **zona { $area }** +{ $value }
 brilliant-ask-start = { $mode ->
     [free] Pon los números del 1 al 6 en seis zonas diferentes.
    *[stars] Pon los números del 1 al 6 en las seis estrellas.
@@ -109,7 +109,7 @@ refused-start-same-area = { $field } y { $other } están en la misma zona, la { 
 refused-no-area = Esa zona no existe. Elige una de tu hoja.
 refused-strike-completed = La zona { $area } está completa; sus puntos ya son tuyos. Elige otra zona.
 refused-strike-last-value = A la zona { $area } solo le queda el último valor, y ese no se tacha. Elige otra zona.
-refused-no-level-of-code = No hay ningún nivel con el código { $code }. Prueba otro código o un nivel al azar.
+refused-no-level-of-code = No hay ningún nivel con el código { $code }. Prueba otro código o un nivel aleatorio.
 refused-unknown-level = Ese nivel no existe. Elige uno de la lista o escribe el código de un nivel; los códigos son como { $example }. Revisa el código letra por letra.
 
 ## The first game
@@ -158,7 +158,7 @@ rules-brilliant-points =
 
     Los valores con el signo «toda la hoja» son de todas las casillas de ese color, y la regla del color vale para todas juntas.
 rules-brilliant-end =
-    ## 🏁 La meta termina la partida
+    ## 🏁 Con la meta se acaba la partida
     { $targets }
 
     • En cuanto alguien llega a la meta, todos terminan la ronda y se acaba la partida.
@@ -192,7 +192,7 @@ feat-brilliant-full-about = escribir en cuatro de cada cinco casillas en una mes
 ## What a puzzle may be about.
 
 motif-brilliant-prepare = Seguir con una zona
-motif-brilliant-two = Ayudar a dos zonas
+motif-brilliant-two = Avanzar en dos zonas
 motif-brilliant-decline = Dejar una zona sin completar
 motif-brilliant-short = Dejar una casilla abierta
 motif-brilliant-open = Empezar una zona
