@@ -31,7 +31,7 @@ daily-explain-once = **Cuenta una vez:** tu primera partida en esta hoja. Despu�
 daily-explain-streak = **Racha:** los días seguidos en que terminas una hoja, del juego que sea. Empiezas con dos comodines ❄️ que cubren los días que te saltes; cada siete días recuperas uno.
 # On the sheet of a week.
 daily-explain-week = **Un solo intento, unos 20 minutos:** la partida larga, en un nivel difícil. Tu primera partida cuenta si la acabas antes de que la hoja cierre { $time }.
-daily-explain-medals = **Medallas:** los tres primeros puestos, en cada servidor y en general, ganan una para el perfil. Los puestos también dan puntos para una temporada de doce semanas.
+daily-explain-medals = **Medallas:** los tres primeros puestos, en cada servidor y entre todos, ganan una para el perfil. Los puestos también dan puntos para una temporada de doce semanas.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Las mismas tiradas para todos, unos 20 minutos, y cuenta tu primera partida. Puedes hacer una pausa hasta que acabe el día de mañana.
@@ -42,7 +42,7 @@ daily-begun = Ya empezaste esta hoja. El plazo termina { $time }; si la acabas a
 daily-no-result = { $why ->
     [late] Terminaste esta hoja demasiado tarde para que cuente.
     [deleted] Ya gastaste tu intento en esta hoja antes de borrar tus datos. Puedes jugarla otra vez, pero no cuenta.
-   *[stopped] Dejaste tu partida en esta hoja, así que nada cuenta.
+   *[stopped] Dejaste tu partida en esta hoja, así que no cuenta.
 }
 daily-streak = 🔥 { $days ->
     [0] Aún sin racha
@@ -68,7 +68,7 @@ daily-board = { $where ->
     [one] { "" }
    *[other] { " " }· 🔥 { $group } días seguidos
 }
-daily-board-closed = Verás los resultados cuando termines; los demás los ven { $time }.
+daily-board-closed = Verás los resultados cuando termines; todo el mundo los verá { $time }.
 daily-board-empty = Nadie ha terminado todavía esta hoja.
 daily-row = { $place ->
     [1] 👑
@@ -135,9 +135,9 @@ daily-leads = En cabeza hoy: { $players }
 daily-pairs = A dúo
 daily-pairs-title = ## 🤝 Rachas a dúo
 daily-pairs-about = Un día cuenta cuando las dos personas han terminado una hoja. Dos comodines cubren los días perdidos, como en tu propia racha. Puedes tener hasta { $most }, cada una con una persona distinta.
-daily-pairs-nobody = Últimamente nadie más ha jugado aquí una hoja diaria. Comparte tu resultado, y pregunta cuando alguien se anime.
-daily-pairs-not-here = Para preguntarle a alguien, abre esta página en un servidor donde también juegue.
-daily-pair-ask = Preguntar a alguien de aquí…
+daily-pairs-nobody = Últimamente nadie más ha jugado aquí una hoja diaria. Comparte tu resultado, y cuando alguien se anime, proponle una racha.
+daily-pairs-not-here = Para proponerle una racha a alguien, abre esta página en un servidor donde también juegue.
+daily-pair-ask = Proponer una racha a…
 daily-pair-kept = **{ $player }** · 🔥 { $days ->
     [0] todavía ningún día
     [one] 1 día
@@ -158,7 +158,7 @@ daily-pair-today = Hoy: tú { $own ->
    *[no] ⬜
 }
 daily-pair-end = Terminar
-daily-pair-waits = Le has preguntado a { $player }. Todavía no hay respuesta.
+daily-pair-waits = Le has propuesto una racha a { $player }. Todavía no hay respuesta.
 daily-pair-withdraw = Retirar
 daily-pair-asks = 🤝 { $player } quiere mantener una racha contigo.
 daily-pair-asking = 🤝 { $asker } le propone a { $asked } una racha de hojas diarias a dúo.
@@ -185,8 +185,8 @@ daily-reminder = 📅 Las hojas diarias de hoy te esperan; las próximas llegan 
     [one] { " " }🔥 Tu racha: 1 día.
    *[other] { " " }🔥 Tu racha: { $days } días.
 }
-refused-pair-known = Ahora no puedes preguntarle a esta persona: últimamente no ha jugado aquí, o una de las dos ya le preguntó a la otra.
-refused-pair-not-asked = Aquí ya no te pregunta nadie. **A dúo**, en la página de `/diaria`, muestra tus rachas.
+refused-pair-known = Ahora no puedes proponerle una racha a esta persona: últimamente no ha jugado aquí, o ya hay una propuesta pendiente entre las dos.
+refused-pair-not-asked = Esta propuesta ya no está abierta. **A dúo**, en la página de `/diaria`, muestra tus rachas.
 refused-pairs-full = Puedes tener hasta { $most } rachas a dúo. Termina antes una de las tuyas.
 seal-daily =
     🔒 **Las tiradas de esta hoja están selladas:**
@@ -229,7 +229,10 @@ digest-group = 🔥 { $days ->
 }
 settings-daily = **Mensaje diario**, con los resultados de ayer de las hojas diarias, y un mensaje cuando abre y cierra la hoja de la semana: { $channel ->
     [none] desactivado
-   *[other] { $channel }, a partir de esta hora: { $hour }:00 UTC
+   *[other] { $channel }, desde { $hour ->
+        [1] la
+       *[other] las
+    } { $hour }:00 UTC
 }
 settings-daily-choose = En este canal…
 settings-daily-hour = Otra hora…
@@ -240,7 +243,7 @@ settings-daily-here = 📅 Desde mañana, un mensaje silencioso al día trae a e
 
 daily-figure = Racha diaria
 daily-figure-best = Mejor racha diaria
-daily-figure-pair = Racha en pareja
+daily-figure-pair = Racha a dúo
 board-what-daily = Hojas diarias
 board-title-daily = ## 📅 { $game }: hojas diarias
 board-note-daily = { $games ->
@@ -265,7 +268,7 @@ weekly-over = ## 🏆 { $name }: el podio
 weekly-season = Temporada
 weekly-season-title = ## 🏆 La temporada { $where ->
     [here] en este servidor
-   *[everywhere] en general
+   *[everywhere] en todas partes
 }
 weekly-season-about = Doce semanas, del { $since } al { $until }. El primer puesto en una hoja de la semana da 10 puntos, cada puesto siguiente uno menos, y quien la acaba recibe al menos 1.
 weekly-season-empty = Todavía no ha terminado ninguna semana de esta temporada.
@@ -273,5 +276,5 @@ weekly-season-empty = Todavía no ha terminado ninguna semana de esta temporada.
 weekly-figure = Medallas
 weekly-medals = { $where ->
     [here] Medallas de la semana en servidores
-   *[everywhere] Medallas de la semana en general
+   *[everywhere] Medallas de la semana en todas partes
 }: { $medals }

@@ -16,7 +16,7 @@ duel-challenge = Desafiar
 duel-title = ## ⚔️ Desafío
 duel-about =
     { $opponent ->
-        [none] Las dos personas:
+        [none] Tú y tu rival:
        *[other] { $opponent } y tú:
     } la misma hoja con las mismas tiradas, cada uno por su cuenta y sin pistas. Gana quien tenga más puntos.
     -# Empiezas tú. Después, { $opponent ->
@@ -25,13 +25,13 @@ duel-about =
     } recibe un mensaje y ve avanzar tus puntos debajo de su hoja. Cada persona tiene { $days } días; quien deja la partida o se queda sin tiempo, pierde. El resultado se publica aquí.
 duel-about-dm = Aquí desafías una partida tuya: las mismas tiradas, y más puntos que entonces. A otras personas las desafías en un servidor, donde se publica el resultado.
 duel-goal =
-    Por superar: **{ $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }** con las mismas tiradas, { $player ->
+    Supera { $player ->
         [own] tu partida
        *[other] la partida de { $player }
-    } del { $time } ({ $title }).
+    } del { $time } con las mismas tiradas: **{ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }** ({ $title }).
     -# Juegas por tu cuenta; la línea debajo de tu hoja muestra, tirada a tirada, los puntos de entonces. No cuenta para nada, y puedes repetirla cuanto quieras.
 duel-who = ¿A quién desafías?
 duel-game = Juego: { $game }
@@ -155,7 +155,7 @@ refused-challenge-open = Las tiradas de esta partida son de un desafío abierto,
 refused-challenge-over = Este desafío ya terminó.
 refused-challenge-guest = Aquí solo estoy de visita y no podría publicar el resultado. Desafía a otros en un servidor en el que esté; aquí puedes superar tus propias partidas.
 refused-not-challenged = Este desafío es para otra persona.
-refused-challenged-self = No puedes desafiarte, pero sí a una partida tuya: elígela en **Tiradas**.
+refused-challenged-self = A ti no te puedes desafiar, pero sí a una partida tuya: elígela en **Tiradas**.
 refused-challenged-bot = { $player } es un bot. Desafía a una persona.
 refused-challenged-stranger = { $player } no está en este servidor. Desafía a alguien que sí esté.
 refused-challenged-already = Ya tienes un desafío abierto con { $player }. Espera su resultado.
@@ -174,4 +174,4 @@ board-value-challenges = { $value ->
     [one] 1 persona vencida
    *[other] { $value } personas vencidas
 }
-board-counted-challenges = -# Cada persona a la que has vencido en un desafío cuenta una vez, lo haya lanzado quien lo haya lanzado. Quien deja la partida o se queda sin tiempo, pierde; para la otra persona es una victoria si ya se había jugado la mitad de las tiradas.
+board-counted-challenges = -# Cada persona a la que vences en un desafío cuenta una vez, da igual quién lo lanzó. Quien deja la partida o se queda sin tiempo, pierde; para la otra persona es una victoria si ya se había jugado la mitad de las tiradas.

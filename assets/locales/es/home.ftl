@@ -5,7 +5,7 @@ command-home-about = Lo que tienes pendiente ahora, y todo lo demás a un clic
 
 home-turn = Es tu turno: { $title }
 home-turn-about = { $place ->
-    [alone] Solo espera tu hoja.
+    [alone] Partida en solitario: te toca jugar.
    *[other] { $place }
 }{ $time ->
     [none] { "" }
@@ -76,7 +76,7 @@ home-nothing =
 
 home-table = Abrir una mesa
 home-alone = Jugar en solitario
-home-game-alone = Jugar a { $game } en solitario
+home-game-alone = { $game } en solitario
 home-learn = Aprender
 home-leaderboard = Ranking
 home-profile = Mi perfil

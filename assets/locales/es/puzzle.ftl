@@ -53,7 +53,7 @@ puzzle-history-day = acertijo del día
 puzzle-history-open = Volver a ver uno…
 puzzle-history-button = Mis acertijos
 puzzle-run-button = Tres minutos
-puzzle-run = ⏱️ **Tres minutos de { $game }**: resuelve todos los acertijos que puedas. El primer fallo termina la carrera. Tu rating no cambia.{ $best ->
+puzzle-run = ⏱️ **Tres minutos de { $game }**: resuelve todos los acertijos que puedas. Al primer fallo se acaba. Tu rating no cambia.{ $best ->
     [0] { "" }
    *[other] { " " }Tu récord: **{ $best }**.
 }
@@ -70,7 +70,7 @@ puzzle-run-now = ⏱️ **{ $solved ->
 }** · se acaba { $until }
 puzzle-run-over = ⏱️ { $is_late ->
     [yes] **Se acabó el tiempo:**
-   *[no] **Fin de la carrera:**
+   *[no] **Se acabó:**
 } { $solved ->
     [one] 1 resuelto
    *[other] { $solved } resueltos

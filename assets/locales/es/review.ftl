@@ -108,8 +108,8 @@ review-says-gained = ⚔️ Las decisiones de tu rival { $sign ->
    *[plus] regalaron **{ $points }**.
 }
 review-says-rest = { $unit ->
-    [chance] 🔎 Las estimaciones fallaron por **{ $points }**.
-   *[points] 🔎 Las jugadas de los demás, y lo que fallaron las estimaciones: **{ $points }**.
+    [chance] 🔎 Las estimaciones se desviaron **{ $points }**.
+   *[points] 🔎 Jugadas de los demás y error de las estimaciones: **{ $points }**.
 }
 review-equation = { $terms } = **{ $end }**{ $unit ->
     [chance] {" "}%
