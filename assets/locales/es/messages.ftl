@@ -57,7 +57,7 @@ lobby-hint = -# { $is_full ->
 lobby-join = Unirme
 lobby-computer = Añadir máquina
 computers-one = 🤖 **{ $strength }**: { $about }
-computers-full = En esta mesa ya no queda sitio. Quien la abrió puede pulsar **Empezar**.
+computers-full = La mesa está completa. Quien la dirige puede pulsar **Empezar**.
 computers-begun = La mesa está completa y la partida ha empezado.
 lobby-start = Empezar
 lobby-remove = Quitar a alguien…
@@ -246,7 +246,7 @@ panel-small = -# { $words }
 panel-left = Ya no estás en esta partida.
 panel-turn = Es tu turno: { $title } en { $channel }
 panel-deadline = ⏳ { $time }
-panel-until = ⏳ Tienes hasta esta hora: { $time }
+panel-until = ⏳ Hora límite: { $time }
 # For a message that can be edited for a quarter of an hour after each press.
 panel-stands-still = -# A los 15 minutos de tu última pulsación, esta hoja deja de actualizarse; **Mi hoja** abre otra.
 # Everybody's points of the last round, where there is no room for more: "✨ you 6 · @Ada 5".
@@ -288,7 +288,7 @@ panel-show-table = Mostrar la mesa
 panel-again = Jugar otra vez
 
 press-unknown = Este botón es de una versión anterior. Escribe /hoja para ver tu hoja, o empieza en un canal con { -play }.
-press-failed = Algo falló, pero no se ha perdido nada. Pulsa otra vez o escribe /hoja.
+press-failed = Algo falló, pero no se perdió nada. Pulsa otra vez o escribe /hoja.
 press-deleted = El mensaje que pulsaste ya no existe. Las jugadas guardadas están a salvo: escribe /hoja para seguir.
 press-blocked = 🛡️ El AutoMod de este servidor ha bloqueado mi respuesta, pero todo está guardado: no hace falta pulsar otra vez. La moderación puede dejar pasar mis mensajes: en los ajustes del servidor, en AutoMod, basta con excluir mi rol o este canal.
 words-blocked = 🛡️ El AutoMod de este servidor bloquea las palabras que deberían estar aquí. Los botones siguen funcionando. La moderación puede dejar pasar mis mensajes: en los ajustes del servidor, en AutoMod, basta con excluir mi rol o este canal.

@@ -69,8 +69,8 @@ board-value-points = { $value ->
    *[other] { $value } puntos
 }
 board-loss = { $mode ->
-    [duel] { $loss } % de victoria por decisión
-   *[other] { $loss } puntos por decisión
+    [duel] pierde { $loss } % de victoria por decisión
+   *[other] pierde { $loss } puntos por decisión
 }
 board-note-rating = ± { $margin }, { $games ->
     [one] 1 partida
@@ -93,7 +93,7 @@ board-rating-provisional = **Tu rating: { $rating }?** { $note }
 board-new-title = -# **Caras nuevas, todavía sin puesto**
 board-new = -# { $player } · { $rating }? · { $note }
 rating-new = { $mode ->
-    [puzzle] provisional: lo fijan los acertijos sacados de partidas
+    [puzzle] provisional: lo fijan los acertijos de partidas reales
    *[table] { $games ->
         [0] provisional hasta que haya más rivales distintos
         [one] provisional, falta 1 partida
@@ -153,7 +153,7 @@ uncounted-challenge = respuestas a un desafío y desafíos exprés
 uncounted-hints = partidas con pistas
 uncounted-rules = partidas con reglas anteriores
 board-show = Mostrar en el canal
-board-open = Ver la mía
+board-open = Abrir para mí
 board-choose = Otros rankings…
 board-before = Anterior
 board-after = Siguiente
@@ -360,7 +360,7 @@ alert-switch = { $is_on ->
    *[no] Activar
 }
 alert-end = Desactivar todos
-alert-on = Avisarme cuando se abra una mesa
+alert-on = Avisarme de mesas nuevas
 alert-off = No avisarme más
 alert-switched = { $is_on ->
     [yes] 🔔 Cuando se abra una mesa en este servidor, te mencionaré allí, como máximo una vez por hora.
@@ -412,10 +412,10 @@ privacy-export = Pedir una copia
 privacy-delete = Borrar…
 privacy-export-ready = Aquí está todo lo que se guarda sobre ti.
 privacy-export-alt = Un archivo JSON con todo lo que se guarda sobre ti.
-privacy-ask = **¿Borrar para siempre?** Tus puestos en los rankings y mis mensajes directos para ti desaparecen, y nada los devuelve.
+privacy-ask = **¿Borrar para siempre?** Tus puestos en los rankings y los mensajes directos que te envié desaparecen, y nada los devuelve.
 privacy-sure = Borrar para siempre
 privacy-keep = Conservarlo todo
-privacy-deleted = ✅ Tu ID y tu nombre se han borrado de todas partes. En unos minutos mis mensajes dejan de nombrarte y mis mensajes directos para ti desaparecen. Si vuelves a jugar, empiezas de cero.
+privacy-deleted = ✅ Tu ID y tu nombre se han borrado de todas partes. En unos minutos mis mensajes dejan de nombrarte y desaparecen los mensajes directos que te envié. Si vuelves a jugar, empiezas de cero.
 inactive-notice = 💤 Hace { $months ->
     [one] un mes
    *[other] { $months } meses
@@ -445,7 +445,7 @@ verify-mismatch = ❌ { $wrong ->
 } de esta semilla. Cada una lleva la marca ≠ y la tirada que sí sale.
 verify-broken = ❌ El registro de esta partida ha sido modificado: no se puede repetir hasta el final.
 verify-no-end = ❌ El registro de esta partida ha sido modificado: le falta el final.
-verify-first = La primera línea que no sigue de las anteriores: `{ $line }`.
+verify-first = La primera línea que no se sigue de las anteriores: `{ $line }`.
 verify-presses = **Pulsaciones** mezcladas en las tiradas: { $count ->
     [0] ninguna
    *[other] `{ $presses }`

@@ -1,6 +1,6 @@
 ### Each says why nothing changed and what to do instead.
 
-refused-wrong-phase = La partida no espera eso ahora. Tu hoja muestra lo que espera.
+refused-wrong-phase = Eso no toca ahora. Tu hoja muestra lo que hay que hacer.
 refused-malformed-move = No he podido leer esa elección. Usa los botones del mensaje más reciente.
 refused-not-pending = Ahora mismo no tienes nada que decidir. Tu hoja cambia con la próxima tirada.
 refused-game-over = Esta partida ya terminó. Empieza otra en un canal con { -play }.
@@ -9,7 +9,7 @@ refused-no-game = Esta partida ya no existe. Empieza otra en un canal con { -pla
 refused-not-playing = No estás en esta partida. Únete a la próxima, o empieza una en un canal con { -play }.
 refused-not-started = La partida todavía no ha empezado. Tu hoja llega en cuanto empiece.
 refused-has-started = La partida ya ha empezado.
-refused-already-joined = Ya estás en la mesa. La partida la empieza quien dirige la mesa.
+refused-already-joined = Ya estás en la mesa. Quien la dirige empieza la partida.
 refused-lobby-full = No quedan sitios. Empieza tu propia partida con { -play }.
 refused-too-few = Hacen falta al menos dos jugadores. Espera a alguien, añade una máquina o juega en solitario con { -solo }.
 refused-not-host = Eso solo puede hacerlo quien dirige la mesa: <@{ $host }>.
@@ -23,8 +23,8 @@ refused-wrong-channel = En este servidor se juega en { $channels }.
 refused-not-in-dm = Para jugar con más gente, usa un canal de un servidor. Aquí puedes jugar en solitario con { -alone }.
 refused-guest-writes = Todavía no puedo escribirte: no me has añadido a tu cuenta. Abre mi perfil, elige **Añadir aplicación** y vuelve a pedirlo.
 refused-guest-hushed = En este servidor solo tú ves mis respuestas, así que nadie podría unirse. Pide a quien lo administra que permita aplicaciones externas, o juega en solitario con { -solo }.
-refused-guest-clock = Aquí estoy de visita y no puedo avisar a nadie: elige un reloj corto, de 90 segundos o de 10 minutos.
-refused-guest-elsewhere = Esa mesa está en otro lugar. Pulsa donde se encuentra.
+refused-guest-clock = Aquí estoy de visita y no puedo avisar a nadie: elige un tiempo por turno corto, de 90 segundos o de 10 minutos.
+refused-guest-elsewhere = Esa mesa está en otro lugar. Pulsa el botón allí.
 refused-seats-kept = Los sitios libres están reservados para { $players }. Espera a que se unan o digan que no, o abre tu propia mesa con { -play }.
 refused-invited-self = Tú ya tienes sitio. Invita a otra persona.
 refused-invited-bot = { $player } es un bot y no puede unirse. Invita a una persona; las máquinas están en el menú de la mesa.
