@@ -17,7 +17,7 @@ reason-brikks-start = Het bedekt { $bottom ->
     [one] 1 gat
    *[other] { $holes } gaten
 } over.
-reason-brikks-rows = Het vult rijen { $rows } tegelijk, goed voor { $mode ->
+reason-brikks-rows = Het vult de rijen { $rows } tegelijk, goed voor { $mode ->
     [duel] { $crosses ->
         [one] een miniblok
        *[other] { $crosses } miniblokken
@@ -116,13 +116,13 @@ reason-brikks-minis-circles = { $count ->
    *[other] { $circles } cirkels, die dan geen energie meer geven
 }.
 reason-brikks-minis-height = { $count ->
-    [one] Het verhoogt
-   *[other] Ze verhogen
-} het andere speelveld tot rij { $height }.
+    [one] Het stuwt
+   *[other] Ze stuwen
+} het andere speelveld op tot rij { $height }.
 reason-brikks-minis-room = { $count ->
-    [one] Het pakt een veld
-   *[other] Ze pakken { $count } velden
-} van het andere speelveld af.
+    [one] Het neemt een veld
+   *[other] Ze nemen { $count } velden
+} op het andere speelveld in.
 differs-brikks-stays = Je blijft meedoen.
 differs-brikks-rows = Je rijen zijn samen { $here ->
     [one] 1 punt

@@ -85,7 +85,7 @@ brikks-ask-stuck = Het past nergens: { $help ->
     }
 }
 brikks-ask-minis = 🧨 { $owed ->
-    [one] Waar valt het miniblok op het veld van { $player }?
+    [one] Waar valt het miniblok bij { $player }?
    *[other] Waar vallen { $owed } miniblokken bij { $player }? Alleen de hoeken mogen elkaar raken.
 }
 brikks-wait-start = 🧱 { $players } kiest een startblok.
@@ -254,10 +254,10 @@ brikks-rating = { $band ->
     [4] 90 tot en met 99: goed.
     [5] 80 tot en met 89: best goed, en er zit nog meer in.
     [6] 70 tot en met 79: een aardig begin.
-    [7] 60 tot en met 69: het kan nog beter.
+    [7] 60 tot en met 69: daar zit nog groei in.
    *[8] Minder dan 60: de volgende keer gaat het beter.
 }{ $bonus ->
     [0] { "" }
-   *[other] { " " }(Voor dit oordeel geeft je niveau { $bonus } punten extra.)
+   *[other] { " " }(Je niveau telt hierbij voor { $bonus } punten extra.)
 }
 brikks-old-solo = -# Toen dit spel begon, mocht je solo nog opnieuw gooien. Het telt niet mee voor de ranglijst.

@@ -78,7 +78,7 @@ brikks-sheet-alt-cost = Dat kost { $count } energie.
 brikks-sheet-alt-energy = Het bedekt gekleurde cirkels: { $sign }{ $count } energie.
 brikks-sheet-alt-fills = { $count ->
     [one] Het vult rij { $rows }.
-   *[other] Het vult rijen { $rows }.
+   *[other] Het vult de rijen { $rows }.
 }
 brikks-sheet-alt-crosses-earned = { $count ->
     [one] Dat levert 1 speciaal kruis op.
@@ -205,5 +205,5 @@ brikks-mark = { $band ->
     [4] goed
     [5] best goed
     [6] aardig begin
-   *[7] kan nog beter
+   *[7] groeit nog
 }

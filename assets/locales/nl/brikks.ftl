@@ -37,10 +37,10 @@ refused-mini-touches = Miniblokken van één ronde mogen elkaar alleen met een h
 
 ## The first game
 
-brikks-invitation-level = 👉 Druk op **Mijn blaadje** en kies je niveau.
+brikks-invitation-level = 👉 Druk op **Mijn spel** en kies je niveau.
 brikks-invitation = { $round ->
-    [0] 👉 Druk op **Mijn blaadje** en kies je startblok.
-   *[other] 👉 Druk op **Mijn blaadje** en leg je eerste blok neer.
+    [0] 👉 Druk op **Mijn spel** en kies je startblok.
+   *[other] 👉 Druk op **Mijn spel** en leg je eerste blok neer.
 }
 brikks-tip-1 = -# 🌱 Een plat startblok tegen de rand laat eronder geen gaten.
 brikks-tip-2 = -# 🌱 Elke letter is een plek waar het blok kan landen: liefst laag, zonder gaten eronder.

@@ -27,8 +27,8 @@ reason-brilliant-helps = Dan { $throws ->
    *[other] eerst waren het er { $before }
 }.
 reason-brilliant-most-ways = Daarna { $ways ->
-    [one] blijft 1 van de { $before } mogelijkheden over om een getal te schrijven
-   *[other] blijven { $ways } van de { $before } mogelijkheden over om een getal te schrijven
+    [one] blijft 1 van de { $before } mogelijkheden over om een getal in te vullen
+   *[other] blijven { $ways } van de { $before } mogelijkheden over om een getal in te vullen
 }, { $is_alone ->
     [yes] meer dan na elke andere keuze
    *[no] en geen andere keuze laat er meer over
@@ -45,19 +45,19 @@ reason-brilliant-progress = { $filled ->
 } daar als volgende.
 reason-brilliant-ways = { $ways ->
     [0] Het is het laatste getal dat op je blaadje past.
-    [one] Daarna blijft 1 van de { $before } mogelijkheden over om een getal te schrijven.
-   *[other] Daarna blijven { $ways } van de { $before } mogelijkheden over om een getal te schrijven.
+    [one] Daarna blijft 1 van de { $before } mogelijkheden over om een getal in te vullen.
+   *[other] Daarna blijven { $ways } van de { $before } mogelijkheden over om een getal in te vullen.
 }
 reason-brilliant-nothing-fits = Bij deze worp past niets.
-reason-brilliant-keeps-ways = { $ways ->
-    [one] Er is 1 plek
-   *[other] Er zijn { $ways } plekken
-} open, en elk getal dat past, laat er minder over.
+reason-brilliant-keeps-ways = Er { $ways ->
+    [one] zou 1 mogelijkheid
+   *[other] zouden { $ways } mogelijkheden
+} overblijven om een getal in te vullen, en elk getal dat past, laat er minder over.
 reason-brilliant-patience = { $choices ->
     [one] Er past één getal, maar leeg is dat veld misschien meer waard.
    *[other] Er zijn { $choices } mogelijkheden, maar leeg zijn die velden misschien meer waard.
 }
-reason-brilliant-start = Aan deze getallen grenzen { $fields } lege velden, en er zijn { $ways } plekken open.
+reason-brilliant-start = Aan deze getallen grenzen { $fields } lege velden, en er zijn { $ways } mogelijkheden voor het volgende getal.
 reason-brilliant-strike-lost = Dat vlak kun je niet meer voltooien: er ontbreken nog { $left } getallen, en { $rolls ->
     [one] dit is de laatste worp
    *[other] er zijn nog maar { $rolls } worpen
@@ -110,9 +110,9 @@ differs-brilliant-next = Daar { $here ->
    *[other] { $there }
 }.
 differs-brilliant-ways = Zo { $here ->
-    [one] blijft 1 plek
-   *[other] blijven { $here } plekken
-} open in plaats van { $there ->
+    [one] blijft 1 mogelijkheid
+   *[other] blijven { $here } mogelijkheden
+} over om een getal in te vullen, in plaats van { $there ->
     [0] geen
    *[other] { $there }
 }.

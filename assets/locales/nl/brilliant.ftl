@@ -46,7 +46,7 @@ brilliant-ask-start = { $mode ->
 }
 brilliant-ask-place = { $double ->
     [yes] Vul een **{ $first }** in naast een andere { $first }.
-   *[no] Zet **{ $first }** naast een { $second } of **{ $second }** naast een { $first }.
+   *[no] Vul **{ $first }** in naast een { $second }, of **{ $second }** naast een { $first }.
 }
 brilliant-ask-pass = { $double ->
     [yes] Er past nergens een { $first }: druk op **Passen**.
@@ -99,7 +99,7 @@ refused-no-field = Dat veld bestaat niet. Kies er een op je blaadje.
 refused-field-taken = Op { $field } staat al een { $holds }. Getallen blijven staan: kies een leeg veld.
 refused-not-thrown = { $number } is niet gegooid. Je mag { $first } of { $second } invullen.
 refused-no-neighbour = Naast { $number } op { $field } moet een { $other } staan: erboven, eronder, links of rechts. Je vult altijd het ene getal in naast het andere.
-refused-rule-same = { $number } mag hier niet: { $area } is voor gelijke getallen, en er staat al { $held }.
+refused-rule-same = { $number } mag hier niet: in { $area } zijn alle getallen gelijk, en er staat al { $held }.
 refused-rule-different = { $number } mag hier niet: in { $area } zijn alle getallen verschillend, en er staat al { $held }.
 refused-rule-max-two = { $number } mag hier niet: in { $area } mogen maximaal twee verschillende getallen, en er staat al { $held }.
 refused-rule-one-half = { $number } mag hier niet: { $area } is alleen voor 1–3 of alleen voor 4–6, en er staat al { $held }.
@@ -108,13 +108,13 @@ refused-start-not-star = { $field } heeft geen ster. In dit spel komen de startg
 refused-start-same-area = { $field } en { $other } liggen allebei in { $area }. Elk startgetal heeft een eigen vlak nodig.
 refused-no-area = Dat vlak bestaat niet. Kies er een op je blaadje.
 refused-strike-completed = Vlak { $area } is voltooid; die punten zijn voorgoed van jou. Kies een ander vlak.
-refused-strike-last-value = Vlak { $area } heeft alleen de laatste waarde nog, en die blijft. Kies een ander vlak.
+refused-strike-last-value = Vlak { $area } heeft alleen nog zijn laatste waarde, en die blijft staan. Kies een ander vlak.
 refused-no-level-of-code = Er is geen level met de code { $code }. Neem een andere code, of een willekeurig level.
 refused-unknown-level = Dat level bestaat niet. Kies er een uit de lijst, of typ de code van een level; codes zien er zo uit: { $example }. Kijk de code letter voor letter na.
 
 ## The first game
 
-brilliant-invitation = 👉 Druk op **Mijn blaadje** en zet je getallen 1 tot en met 6 neer.
+brilliant-invitation = 👉 Druk op **Mijn spel** en zet je getallen 1 tot en met 6 neer.
 brilliant-tip-1 = -# 🌱 Elk getal in een eigen vlak, het liefst naast veel lege velden.
 brilliant-tip-2 = -# 🌱 Vul een van de twee getallen in, direct naast het andere.
 brilliant-tip-3 = -# 🌱 Alleen voltooide vlakken tellen: maak eerst een klein vlak af.
@@ -137,8 +137,8 @@ rules-brilliant-turn =
     • **Past er niets, of niets goeds?** Pas dan. Dat kost niets.
     • **Iedereen kiest in het geheim.** Tot de ronde sluit, kun je nog van gedachten veranderen.
 rules-brilliant-colours =
-    ## 🎨 Elke kleur heeft zijn regel
-    De regel geldt binnen één **vlak**: velden van één kleur die aan elkaar liggen, of die een dikke lijn verbindt. In elk vlak staat het teken van zijn regel.
+    ## 🎨 Elke kleur heeft een eigen regel
+    De regel geldt binnen één **vlak**: velden van één kleur die aan elkaar liggen, of die een dikke lijn verbindt. In elk vlak staat het teken van de regel.
 
     🟩 **Groen** • elk getal mag.
     🟦🔲 **Blauw en grijs** = alle getallen gelijk.
@@ -154,7 +154,7 @@ rules-brilliant-points =
     • **Wie het als eerste voltooit,** krijgt de hoogste waarde. Voor alle anderen wordt die doorgestreept.
     • **Wie in een latere ronde volgt,** krijgt de volgende waarde.
     • **De laagste waarde blijft** voor iedereen die daarna komt.
-    • **Meer spelers in dezelfde ronde?** Dan krijgen ze allemaal dezelfde waarde, en alleen die wordt doorgestreept.
+    • **Meerdere spelers in dezelfde ronde?** Dan krijgen ze allemaal dezelfde waarde, en alleen die wordt doorgestreept.
 
     Waarden met het teken “overal” horen bij alle velden van die kleur op het blaadje, en de regel van de kleur geldt voor die velden samen.
 rules-brilliant-end =
@@ -192,7 +192,7 @@ feat-brilliant-full-about = vul aan tafel bij BRILLIANT vier van de vijf velden 
 ## What a puzzle may be about.
 
 motif-brilliant-prepare = Verder aan een vlak
-motif-brilliant-two = Twee vlakken helpen
+motif-brilliant-two = Twee vlakken tegelijk
 motif-brilliant-decline = Een vlak nog niet voltooien
 motif-brilliant-short = Eén veld open laten
 motif-brilliant-open = Een vlak beginnen

@@ -29,8 +29,8 @@ ending-par = Par
 ending-best = Je record
 bgstats-link = 📊 [Dit spel in BG Stats zetten]({ $url })
 ending-final = eindstand
-ending-sheets = Blaadjes
-ending-sheets-choose = Een ander blaadje tonen
+ending-sheets = Per speler
+ending-sheets-choose = Een andere speler tonen
 ending-sheet = **{ $player }**: { $points ->
     [one] 1 punt
    *[other] { $points } punten

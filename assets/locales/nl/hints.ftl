@@ -28,7 +28,7 @@ ahead-about = 🔭 { $throws ->
     [one] De volgende worp
    *[other] De volgende { $throws } worpen
 } van een typisch spel: verzonnen, en voor beide zetten dezelfde.
-ahead-marked = -# Gemarkeerd op beide blaadjes: wat erbij kwam, met de punten tot dan toe.
+ahead-marked = -# Op beide plaatjes gemarkeerd: wat erbij kwam, met de punten tot dan toe.
 ahead-alike = 🔭 Elke computerspeler zou deze zet doen; er is er dus geen om mee te vergelijken.
 ahead-alt-side = { $side }: { $points ->
     [one] 1 punt

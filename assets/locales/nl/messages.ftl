@@ -46,8 +46,8 @@ lobby-invited = ✉️ { $players }: { $host } nodigt je uit voor **{ $title }**
 lobby-told = 🔔 { $players }: { $host } heeft een tafel geopend, **{ $title }**.
 lobby-decline = Nee, bedankt
 lobby-sheets = -# { $panel ->
-    [channel] 📝 De blaadjes open je hier, met **Mijn blaadje**.
-   *[dm] ✉️ De blaadjes komen als privébericht zodra het spel begint.
+    [channel] 📝 Je opent je spel hier, met **Mijn spel**.
+   *[dm] ✉️ Je krijgt je spel als privébericht zodra het begint.
 }
 lobby-hint = -# { $is_full ->
     [yes] Iedereen is er: de host drukt op **Start**.
@@ -65,7 +65,7 @@ lobby-cancelled = Deze tafel is gesloten. Open in een kanaal een nieuwe met { -p
 
 table-waiting = ⏳ Aan zet: { $players }
 table-waiting-until = ⏳ Aan zet: { $players } (tijd loopt af { $time })
-table-ran-out = ⏰ De tijd was om: voor { $players } is automatisch gezet. { $count ->
+table-ran-out = ⏰ De tijd was om: voor { $players } is automatisch een zet gedaan. { $count ->
     [one] Daarna is { $players } zelf weer aan zet.
    *[other] Daarna zijn ze zelf weer aan zet.
 }
@@ -85,11 +85,11 @@ standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about 
    *[here] { "" }
 }
 table-away = 💤 { $players }: afwezig, een computer speelt.
-table-closed-dms = 📭 { $players }: ik kan je geen privébericht sturen. Druk op **Mijn blaadje** en speel gewoon hier.
-table-sheets = -# ✉️ Je blaadje: [privéberichten]({ $url }). **Mijn blaadje** laat het hier zien.
-table-open-sheet = -# Zie je je blaadje niet? Druk op **Mijn blaadje**.
+table-closed-dms = 📭 { $players }: ik kan je geen privébericht sturen. Druk op **Mijn spel** en speel gewoon hier.
+table-sheets = -# ✉️ Je spel: [privéberichten]({ $url }). **Mijn spel** toont het hier.
+table-open-sheet = -# Zie je je spel niet? Druk op **Mijn spel**.
 table-refresh = Verversen
-table-rests = ⏸️ Ik ben hier te gast en kan alleen antwoorden: dit bericht wacht nu. **Verversen** laat zien hoe het staat; de blaadjes gaan door.
+table-rests = ⏸️ Ik ben hier te gast en kan alleen antwoorden: dit bericht wacht nu. **Verversen** laat zien hoe het staat; bij jou gaat het spel gewoon door.
 table-cancelled = { $why ->
     [untouched] Hier heeft 14 dagen niemand gespeeld, dus dit spel is gestopt; het telt niet mee.
    *[stopped] Dit spel is voortijdig gestopt; het telt niet mee.
@@ -105,7 +105,7 @@ table-over = **{ $title }** is afgelopen. { $winners }{ $url ->
 # A round that is over, in one line with its news and the standings.
 table-round = 🎲 **Ronde { $round }**: { $throw }
 table-rematch = Revanche
-table-sheet = Mijn blaadje
+table-sheet = Mijn spel
 table-rules = Regels
 table-more = Meer
 
@@ -118,11 +118,11 @@ winners = { $count ->
 closing-why = **{ $title }** · { $why }
 # Why the game changed no rating.
 closing-unrated = -# { $reason ->
-    [alone] Niet voor de rating: er speelde maar één mens.
+    [alone] Niet voor de rating: er speelde maar één persoon.
     [hints] Niet voor de rating: hints waren toegestaan.
     [rules] Niet voor de rating: de regels zijn sinds het begin veranderd.
     [clock] Niet voor de rating: er was geen tijdslimiet.
-    [short] Niet voor de rating: het spel was veel korter dan normaal op dit level.
+    [short] Niet voor de rating: het spel was veel korter dan zo’n spel normaal duurt.
     [anew] Niet voor de rating: iemand aan tafel is de afgelopen dag opnieuw begonnen.
    *[few] Niet voor de rating: er speelden minder dan twee mensen.
 }
@@ -140,7 +140,7 @@ panel-ran-out-next = { $is_asked ->
     [one] Gebeurt het nog één keer, dan neemt een computer het over.
    *[other] Gebeurt het nog { $left } keer achter elkaar, dan neemt een computer het over.
 }
-panel-forced = er is voor je gezet
+panel-forced = er is een zet voor je gedaan
 panel-away = ⏰ **Je tijd was drie keer achter elkaar om: een computer speelt voor je.** Doe hier een zet en je bent er weer bij.
 panel-rating = { $sign } **Je rating: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
@@ -182,16 +182,22 @@ result-won = 🏆 **Je wint{ $mode ->
        *[other] { " " }met { $lead } punten voorsprong op { $player }
     }
 }.**
-result-lost = **Je verliest{ $mode ->
-    [duel] { " " }het duel
-   *[table] { "" }
-}{ $how ->
-    [left] : je bent weggegaan
-    [stuck] : er paste niets meer
-   *[points] { $behind ->
-        [0] { " " }van { $player }
-        [one] { " " }met 1 punt verschil van { $player }
-       *[other] { " " }met { $behind } punten verschil van { $player }
+result-lost = **{ $how ->
+    [left] Je verliest{ $mode ->
+        [duel] { " " }het duel
+       *[table] { "" }
+    }: je bent weggegaan
+    [stuck] Je verliest{ $mode ->
+        [duel] { " " }het duel
+       *[table] { "" }
+    }: er paste niets meer
+   *[points] { $player } wint{ $mode ->
+        [duel] { " " }het duel
+       *[table] { "" }
+    }{ $behind ->
+        [0] { "" }
+        [one] { " " }met 1 punt verschil
+       *[other] { " " }met { $behind } punten verschil
     }
 }.**
 result-shared = 🏆 **Je deelt de winst met { $players }!**
@@ -209,7 +215,7 @@ solo-par = 🎯 De computerspeler *{ $strength }* haalde { $par } met dezelfde w
 }
 solo-best = { $beaten ->
     [yes] ⭐ Je nieuwe record: het was { $best }.
-   *[no] Je record op dit level: { $best }.
+   *[no] Je record voor zo’n spel: { $best }.
 }
 
 ## The seal of the dice.
@@ -226,7 +232,7 @@ more-dm = Als privébericht
 more-text = Als tekst
 more-leave = Weggaan
 more-end = Stoppen voor iedereen
-more-dm-sent = Je blaadje is onderweg naar je privéberichten.
+more-dm-sent = Je spel is onderweg naar je privéberichten.
 more-here = Niets gekregen? Open het hier
 more-leave-ask = Het spel definitief verlaten? { $mode ->
     [solo] Het spel stopt dan en telt niet mee.
@@ -248,7 +254,7 @@ panel-turn = Jij bent aan zet: { $title } in { $channel }
 panel-deadline = ⏳ { $time }
 panel-until = ⏳ Je hebt de tijd tot { $time }
 # For a message that can be edited for a quarter of an hour after each press.
-panel-stands-still = -# 15 minuten na je laatste klik staat dit blaadje stil; **Mijn blaadje** opent een nieuw.
+panel-stands-still = -# 15 minuten na je laatste klik wordt dit niet meer bijgewerkt; **Mijn spel** opent het opnieuw.
 # Everybody's points of the last round, where there is no room for more: "✨ you 6 · @Ada 5".
 panel-gains = ✨ { $gains }
 panel-gain = { $is_own ->
@@ -287,7 +293,7 @@ panel-channel-gone = 🚫 Het kanaal van dit spel bestaat niet meer, of ik ben v
 panel-show-table = Tafel tonen
 panel-again = Nog een keer
 
-press-unknown = Deze knop komt uit een oudere versie. Typ /blaadje voor je blaadje, of begin in een kanaal met { -play }.
+press-unknown = Deze knop komt uit een oudere versie. Typ /blaadje om verder te spelen, of begin in een kanaal met { -play }.
 press-failed = Dat ging mis, maar er is niets verloren. Druk nog een keer, of typ /blaadje.
 press-deleted = Het bericht waarop je drukte is verwijderd. Opgeslagen zetten blijven bewaard: typ /blaadje om verder te spelen.
 press-blocked = 🛡️ AutoMod van deze server heeft mijn antwoord geblokkeerd, maar alles is opgeslagen: je hoeft niet nog eens te drukken. Een moderator kan mijn berichten doorlaten: zonder in de serverinstellingen, onder AutoMod, mijn rol of dit kanaal uit.
@@ -297,5 +303,5 @@ store-away = De bot kan nu niet bij zijn database; er is niets veranderd. Probee
 store-unsure = De bot raakte tijdens het opslaan zijn database kwijt. Kijk zo nog eens: wat er dan staat, is opgeslagen.
 store-damaged = De database van de bot is beschadigd; er is niets opgeslagen. De beheerder moet een back-up terugzetten; daarna gaan de spellen verder.
 store-unwritable = De bot kan nu niets opslaan; misschien is de schijf vol. Er is niets veranderd. Probeer het over een paar minuten nog eens.
-press-old = Dit bericht is verouderd. Druk aan tafel op **Mijn blaadje**, of typ /blaadje.
-press-old-over = Dit spel is afgelopen. Begin in een kanaal een nieuw met { -play }.
+press-old = Dit bericht is verouderd. Druk aan tafel op **Mijn spel**, of typ /blaadje.
+press-old-over = Dit spel is afgelopen. Begin in een kanaal een nieuw spel met { -play }.

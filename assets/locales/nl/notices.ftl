@@ -8,12 +8,12 @@ turn-late = ⏳ { $player ->
     [none] Er wacht
    *[other] { $player }, er wacht
 } nog een spel op je: **{ $title }** in { $channel }. Je tijd loopt af { $time }.
-turn-sheet = Naar mijn blaadje
+turn-sheet = Naar mijn spel
 turn-change = Meldingen
 
 notify-title = ## 🔔 Als je aan zet bent
 notify-hint =
-    In spellen waarin een beurt een dag mag duren, meld ik me één keer als je aan zet bent, en één keer als er nog een kwart van de tijd over is. Heb je dan al gezet, dan komt er niets.
+    In spellen waarin een beurt een dag mag duren, meld ik me één keer als je aan zet bent, en één keer als er nog een kwart van de tijd over is. Heb je je zet dan al gedaan, dan komt er niets.
     -# Wijzigingen worden meteen opgeslagen. In spellen met kortere beurten stuur ik niemand een melding.
 notify-place = { $place ->
     [dm] Als privébericht

@@ -4,8 +4,8 @@ review-open = Analyse
 review-decisive = 🔑 Ronde { $round } gaf de doorslag: { $player } met { $move }.
 review-making = 🔍 { $ahead ->
     [0] Dit spel wordt geanalyseerd: **{ $percent }%** klaar. Meestal duurt dat hooguit een minuut.
-    [one] Eerst is er nog één ander spel aan de beurt.
-   *[other] Eerst zijn er nog { $ahead } andere spellen aan de beurt.
+    [one] Er gaat nog één ander spel voor.
+   *[other] Er gaan nog { $ahead } andere spellen voor.
 } De analyse komt hier zodra die klaar is; gebeurt er niets meer, druk dan op **Nog eens kijken**.
 review-again = Nog eens kijken
 refused-old-rules = Dit spel is met oudere regels gespeeld en kan niet opnieuw worden getoond: met de regels van nu was het anders gelopen.
@@ -109,7 +109,7 @@ review-says-gained = ⚔️ De keuzes van de ander { $sign ->
 }
 review-says-rest = { $unit ->
     [chance] 🔎 De schatting zat er **{ $points }** naast.
-   *[points] 🔎 De zetten van de anderen, en wat de schatting miste: **{ $points }**.
+   *[points] 🔎 Zetten van de anderen en fout in de schatting: **{ $points }**.
 }
 review-equation = { $terms } = **{ $end }**{ $unit ->
     [chance] %
@@ -156,9 +156,9 @@ review-drawn = -# { $shows ->
         [you] jouw zet.
        *[other] de gespeelde zet.
     }
-   *[first] Op het blaadje: de betere zet.
+   *[first] Getekend: de betere zet.
 }
-review-after = -# Het blaadje na { $round ->
+review-after = -# De stand na { $round ->
     [0] de start
    *[other] ronde { $round }
 }.
@@ -245,9 +245,9 @@ film-round = { $round ->
 }
 film-still-alt = { $player }: { $points }.
 film-alt = { $seats ->
-    [2] De blaadjes van beide spelers, ronde voor ronde van { $first } tot en met { $last }, met de strijd om de punten eronder.
-    [one] Het blaadje, ronde voor ronde van { $first } tot en met { $last }, met de punten eronder.
-   *[other] De blaadjes van alle { $seats } spelers, ronde voor ronde van { $first } tot en met { $last }, met de strijd om de punten eronder.
+    [2] Het spel van beide spelers, ronde voor ronde van { $first } tot en met { $last }, met de strijd om de punten eronder.
+    [one] Het spel, ronde voor ronde van { $first } tot en met { $last }, met de punten eronder.
+   *[other] Het spel van alle { $seats } spelers, ronde voor ronde van { $first } tot en met { $last }, met de strijd om de punten eronder.
 }
 film-alt-seat = { $player }: aan het eind { $points }.
 board-what-loss = Keuzes · { $mode }
