@@ -30,8 +30,8 @@ daily-explain-length = { $throws ->
 daily-explain-once = **Het telt één keer:** je eerste spel op dit blaadje. Daarna kun je het nog een keer spelen, maar dat telt niet mee. Pauzeren mag tot het einde van morgen.
 daily-explain-streak = **Reeks:** de dagen waarop je een blaadje afmaakt, van welk spel ook. Je begint met twee jokers ❄️ voor dagen die je mist; elke zevende dag levert er weer een op.
 # On the sheet of a week.
-daily-explain-week = **Eén poging, ongeveer 20 minuten:** het lange spel, op een moeilijk level. Je eerste spel telt als je het af hebt voordat het blaadje { $time } sluit.
-daily-explain-medals = **Medailles:** de eerste drie plaatsen, op elke server en overal, leveren er een op voor het profiel. Plaatsen leveren ook punten op voor een seizoen van twaalf weken.
+daily-explain-week = **Eén poging, ongeveer 20 minuten:** het lange spel, in een moeilijke versie. Je eerste spel telt als je het af hebt voordat het blaadje { $time } sluit.
+daily-explain-medals = **Medailles:** voor de eerste drie plaatsen, op elke server en overal, krijg je er een op je profiel. Plaatsen leveren ook punten op voor een seizoen van twaalf weken.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Dezelfde worpen voor iedereen, ongeveer 20 minuten, en je eerste spel telt. Pauzeren mag tot het einde van morgen.
@@ -42,7 +42,7 @@ daily-begun = Je bent aan dit blaadje begonnen. Het sluit { $time }; maak het v�
 daily-no-result = { $why ->
     [late] Je had dit blaadje te laat af: het telt niet.
     [deleted] Je had dit blaadje al gespeeld voordat je je gegevens verwijderde. Je kunt het nog een keer spelen, maar dat telt niet mee.
-   *[stopped] Je bent op dit blaadje gestopt, dus er telt niets.
+   *[stopped] Je bent met dit blaadje gestopt, dus het telt niet.
 }
 daily-streak = 🔥 { $days ->
     [0] Nog geen reeks
@@ -78,7 +78,7 @@ daily-row = { $place ->
    *[other] { $points } punten
 } · { $percent }%
 daily-more = nog { $count }
-daily-seal = -# 🔒 Het zegel van de worpen: `{ $hash }`. De sleutel wordt { $time } bekendgemaakt, als geen spel op dit blaadje meer kan tellen.
+daily-seal = -# 🔒 Het zegel van de worpen: `{ $hash }`. De sleutel wordt { $time } bekendgemaakt, zodra er geen spel op dit blaadje meer kan meetellen.
 daily-seed = -# 🔓 Zegel: `{ $hash }`. Sleutel: `{ $seed }`. **Meer** en **Eerlijke dobbelstenen** onder je spel op dit blaadje controleren elke worp.
 daily-play = Spelen
 daily-play-game = { $game } spelen
@@ -120,7 +120,7 @@ daily-week-title = ## 📆 De week { $where ->
 }
 daily-week-about = { $since } tot en met { $until }, in UTC. Elk blaadje levert je percentage van par op: 100 punten voor precies par. De blaadjes van één dag worden opgeteld, en je beste vijf dagen tellen.
 daily-week-without-today = -# De uitslagen van een blaadje van vandaag komen erbij zodra je het af hebt.
-daily-week-empty = Voor deze week telt er nog niets.
+daily-week-empty = Deze week telt er nog niets mee.
 daily-week-row = { $place ->
     [1] 🥇
     [2] 🥈
@@ -134,10 +134,10 @@ daily-leads = Vandaag aan kop: { $players }
 # Streaks that two people keep together.
 daily-pairs = Samen
 daily-pairs-title = ## 🤝 Reeksen met z’n tweeën
-daily-pairs-about = Een dag telt als jullie allebei een blaadje af hebben. Twee jokers vangen gemiste dagen op, net als bij je eigen reeks. Je kunt er tot { $most } hebben, elk met iemand anders.
+daily-pairs-about = Een dag telt als jullie allebei een blaadje af hebben. Twee jokers vangen gemiste dagen op, net als bij je eigen reeks. Je kunt er hooguit { $most } hebben, elk met iemand anders.
 daily-pairs-nobody = Verder heeft hier de laatste tijd niemand een blaadje van de dag gespeeld. Deel je uitslag, en vraag iemand zodra er meer mensen meedoen.
 daily-pairs-not-here = Wil je iemand vragen? Open deze pagina op een server waar jullie allebei spelen.
-daily-pair-ask = Vraag iemand hier …
+daily-pair-ask = Iemand van hier vragen …
 daily-pair-kept = **{ $player }** · 🔥 { $days ->
     [0] nog geen dag samen
     [one] 1 dag
@@ -161,11 +161,11 @@ daily-pair-end = Beëindigen
 daily-pair-waits = Je hebt { $player } gevraagd. Nog geen antwoord.
 daily-pair-withdraw = Intrekken
 daily-pair-asks = 🤝 { $player } wil samen met jou een reeks beginnen.
-daily-pair-asking = 🤝 { $asker } wil samen met { $asked } een reeks van dagelijkse blaadjes beginnen.
+daily-pair-asking = 🤝 { $asker } wil samen met { $asked } een reeks met het blaadje van de dag beginnen.
 daily-pair-accept = Ik doe mee
 daily-pair-refuse = Nee, bedankt
 daily-pair-answered = { $accepted ->
-    [yes] 🤝 { $asker } en { $asked } hebben vanaf vandaag samen een reeks van dagelijkse blaadjes.
+    [yes] 🤝 { $asker } en { $asked } hebben vanaf vandaag samen een reeks met het blaadje van de dag.
    *[no] { $asker } vroeg { $asked } om samen een reeks te beginnen. Deze keer niet.
 }
 # The reminder.
@@ -187,11 +187,11 @@ daily-reminder = 📅 De blaadjes van vandaag wachten op je; de volgende komen {
 }
 refused-pair-known = Deze persoon kun je nu niet vragen: die heeft hier de laatste tijd niet gespeeld, of een van jullie heeft de ander al gevraagd.
 refused-pair-not-asked = Hier vraagt niemand je meer iets. **Samen** op de pagina van `/vandaag` toont je reeksen met z’n tweeën.
-refused-pairs-full = Je kunt tot { $most } reeksen met z’n tweeën hebben. Beëindig er eerst een.
+refused-pairs-full = Je kunt hooguit { $most } reeksen met z’n tweeën hebben. Beëindig er eerst een.
 seal-daily =
     🔒 **De worpen van dit blaadje zijn verzegeld:**
     `{ $hash }`
-    Ze komen uit een geheime sleutel, voor iedereen dezelfde; dit is de SHA-256 ervan. De sleutel wordt op { $time } bekendgemaakt, als geen spel erop meer kan tellen; dan toont **Eerlijke dobbelstenen** hem en controleert je spel { $game }. Bewaar het hele zegel: acht tekens alleen bewijzen weinig.
+    Ze komen uit een geheime sleutel, voor iedereen dezelfde; dit is de SHA-256 ervan. De sleutel wordt op { $time } bekendgemaakt, als er geen spel op dit blaadje meer kan meetellen; dan toont **Eerlijke dobbelstenen** hem en controleert je spel { $game }. Bewaar het hele zegel: acht tekens alleen bewijzen weinig.
 verify-daily-sealed = De worpen van dit blaadje komen uit een geheime sleutel. Misschien spelen anderen het nog, dus hij blijft verzegeld; vraag het { $time } nog eens.
 verify-daily = -# Vergelijk het zegel met het zegel dat `/vandaag` je liet zien; het is de SHA-256 van de sleutel. Elke dobbelsteen van worp n (geteld in de volgorde hierboven, vanaf 1) neemt een byte van `HMAC-SHA256(sleutel, "{ $name }::n:0")` en toont die byte modulo zijn aantal kanten, plus 1; bij zes kanten worden bytes boven 251 overgeslagen. Er telt geen klik in mee, zodat iedereen dezelfde worpen krijgt. Wat dit niet bewijst: wie de bot draait, had de sleutel kunnen kiezen, en kan hem lezen terwijl je speelt.
 
@@ -241,13 +241,13 @@ settings-daily-here = 📅 Vanaf morgen komt er één stil bericht per dag in di
 daily-figure = Dagen op rij
 daily-figure-best = Langste reeks
 daily-figure-pair = Reeks samen
-board-what-daily = Dagelijkse blaadjes
-board-title-daily = ## 📅 { $game }: dagelijkse blaadjes
+board-what-daily = Blaadjes van de dag
+board-title-daily = ## 📅 { $game }: blaadjes van de dag
 board-note-daily = { $games ->
     [one] 1 dag
    *[other] { $games } dagen
 }
-board-unsettled-daily = Hier telt nog geen blaadje van de dag. Dat van vandaag staat klaar: `/vandaag`.
+board-unsettled-daily = Hier telt nog geen blaadje van de dag mee. Dat van vandaag staat klaar: `/vandaag`.
 board-counted-daily = -# Elk blaadje van de dag levert je percentage van par op: 100 punten voor precies par. Eén poging per dag telt.
 
 ## The sheet of a week.

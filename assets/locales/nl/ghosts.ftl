@@ -10,7 +10,7 @@ ghost-name = { $whose ->
 ## The page that begins a challenge.
 
 command-challenge = uitdagen
-command-challenge-about = Twee mensen, hetzelfde blaadje en dezelfde worpen, ieder apart; of tegen een oud spel
+command-challenge-about = Twee mensen, hetzelfde blaadje en dezelfde worpen, ieder apart; of tegen een eerder spel
 option-challenged-about = Wie je uitdaagt
 duel-challenge = Uitdagen
 duel-title = ## ⚔️ Uitdaging
@@ -22,17 +22,17 @@ duel-about =
     -# Jij begint. Daarna krijgt { $opponent ->
         [none] de ander
        *[other] { $opponent }
-    } een bericht en ziet jouw punten onder het eigen blaadje meelopen. Jullie hebben elk { $days } dagen; wie weggaat of niet op tijd klaar is, heeft verloren. De uitslag komt hier te staan.
+    } een bericht en ziet jouw punten onderaan meelopen. Jullie hebben elk { $days } dagen; wie weggaat of niet op tijd klaar is, heeft verloren. De uitslag komt hier te staan.
 duel-about-dm = Hier daag je een spel van jezelf uit: dezelfde worpen, en meer punten dan toen. Anderen daag je uit op een server, want daar komt de uitslag te staan.
 duel-goal =
-    Te verslaan: **{ $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    }** met dezelfde worpen, { $player ->
+    Versla { $player ->
         [own] je spel
        *[other] het spel van { $player }
-    } van { $time } ({ $title }).
-    -# Je speelt in je eentje; de regel onder je blaadje toont worp voor worp de punten van toen. Het telt niet mee, en je mag het zo vaak doen als je wilt.
+    } van { $time } met dezelfde worpen: **{ $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }** ({ $title }).
+    -# Je speelt in je eentje; de regel onderaan toont worp voor worp de punten van toen. Het telt niet mee, en je mag het zo vaak doen als je wilt.
 duel-who = Wie daag je uit?
 duel-game = Spel: { $game }
 duel-level = { $level }
@@ -42,7 +42,7 @@ duel-length = { $length ->
 }
 duel-throws = { $is_new ->
     [yes] Worpen: nieuwe
-   *[no] Worpen: oud spel
+   *[no] Worpen: eerder spel
 }
 duel-new = Nieuwe worpen
 duel-offer = { $whose ->
@@ -67,15 +67,15 @@ panel-rivalry = { $side ->
 }
 duel-begins = { $side ->
     [challenger] ⚔️ Jij begint, daarna { $rival }. Je hebt de tijd tot { $time }; wie weggaat of niet op tijd klaar is, verliest.
-    [opponent] ⚔️ De regel onder je blaadje toont de punten van { $rival }. Je hebt de tijd tot { $time }; wie weggaat of niet op tijd klaar is, verliest.
-   *[race] ⚔️ Dezelfde worpen: de regel onder je blaadje toont de punten { $rival ->
+    [opponent] ⚔️ De regel onderaan toont de punten van { $rival }. Je hebt de tijd tot { $time }; wie weggaat of niet op tijd klaar is, verliest.
+   *[race] ⚔️ Dezelfde worpen: de regel onderaan toont de punten { $rival ->
         [own] die je toen haalde.
        *[other] van { $rival }.
     }
 }
 strip-own = Jij { $points }
-strip-other = te verslaan { $points }
-duel-next = ⚔️ Nu is { $rival } aan de beurt, tot { $time }. De uitslag komt in { $channel }; tot dan blijven de worpen geheim.
+strip-other = tegen { $points }
+duel-next = ⚔️ Nu is { $rival } aan zet, tot { $time }. De uitslag komt in { $channel }; tot dan blijven de worpen geheim.
 duel-over = { $side ->
     [race] ⚔️ { $ahead ->
         [yes] Gewonnen
@@ -93,7 +93,7 @@ duel-over = { $side ->
 }
 duel-posted = De uitslag staat in { $channel }.
 duel-lost = ⚔️ Je hebt de uitdaging verloren: het spel is niet uitgespeeld. De uitslag staat in { $channel }.
-duel-leave = Ga je echt weg? Het spel stopt hier, en je verliest de uitdaging.
+duel-leave = Het spel definitief verlaten? Het stopt hier, en je verliest de uitdaging.
 ending-rival = { $side ->
     [race] Te verslaan
    *[other] Tegenstander
@@ -153,7 +153,7 @@ refused-ghost-old = Dit spel is te oud voor een uitdaging: de worpen ervan kunne
 refused-ghost-table = Dit spel is aan een tafel gespeeld, waar niet alleen de worpen beslissen. Met /uitdagen daag je iemand uit, of een spel dat iemand alleen heeft gespeeld.
 refused-challenge-open = De worpen van dit spel horen bij een open uitdaging; niemand krijgt ze te zien voordat de uitslag er staat.
 refused-challenge-over = Deze uitdaging is voorbij.
-refused-challenge-guest = Hier ben ik maar te gast en zou ik de uitslag niet kunnen plaatsen. Daag anderen uit op een server waar ik bij ben; hier kun je je eigen partijen verbeteren.
+refused-challenge-guest = Hier ben ik maar te gast en zou ik de uitslag niet kunnen plaatsen. Daag anderen uit op een server waar ik bij ben; hier kun je je eigen spellen verbeteren.
 refused-not-challenged = Deze uitdaging is voor iemand anders.
 refused-challenged-self = Jezelf uitdagen kan niet, een spel van jezelf wel: kies het bij **Worpen**.
 refused-challenged-bot = { $player } is een bot. Daag een mens uit.
@@ -171,7 +171,7 @@ challenge-figure = Uitdagingen
 board-what-challenges = Verslagen in uitdagingen
 board-title-challenges = ## ⚔️ { $game }: de meeste mensen verslagen in uitdagingen
 board-value-challenges = { $value ->
-    [one] 1 mens verslagen
+    [one] 1 persoon verslagen
    *[other] { $value } mensen verslagen
 }
 board-counted-challenges = -# Iedereen die je in een uitdaging hebt verslagen, telt één keer, wie er ook mee begon. Wie weggaat of niet op tijd klaar is, heeft verloren; voor de ander is dat winst als de helft van de worpen gespeeld was.

@@ -5,7 +5,7 @@ command-home-about = Wat er nu voor je klaarstaat, en al het andere met één kl
 
 home-turn = Jij bent aan zet: { $title }
 home-turn-about = { $place ->
-    [alone] Alleen je blaadje wacht.
+    [alone] Solospel, wacht op je zet.
    *[other] { $place }
 }{ $time ->
     [none] { "" }
@@ -33,7 +33,7 @@ home-waiting-about = { $place ->
 home-challenge = { $player } daagt je uit
 home-challenge-about = { $game }: dezelfde worpen voor allebei, ieder apart. Sluit { $time }.
 home-new = Leer een spel in drie minuten
-home-new-about = Vier worpen op een voorbereid blaadje; niets telt mee.
+home-new-about = Vier worpen op een voorbereid blaadje; ze tellen niet mee.
 home-first = Nu een spel alleen
 home-first-about = Zonder tijdslimiet, en niemand wacht op je.
 home-daily = { $is_done ->
@@ -85,15 +85,15 @@ home-more-title = ## 🧭 Meer
 home-newest = Analyse
 home-newest-about = **Geluk of wijsheid?** De analyse van je laatste spel, en de film
 home-brought = { $count ->
-    [one] 🎉 Je link heeft iemand gebracht
-   *[other] 🎉 Je link heeft { $count } mensen gebracht
+    [one] 🎉 Via je link is er iemand gekomen
+   *[other] 🎉 Via je link zijn er { $count } mensen gekomen
 }
 home-brought-about = { $count ->
     [one] Iemand die hier nog nooit had gespeeld, heeft geopend wat je hebt gedeeld.
    *[other] { $count } mensen die hier nog nooit hadden gespeeld, hebben geopend wat je hebt gedeeld.
 }
 home-duel = Uitdagen
-home-duel-about = **Tegen iemand met dezelfde worpen**, of tegen een oud spel
+home-duel-about = **Tegen iemand met dezelfde worpen**, of tegen een eerder spel
 home-about = Over de bot
 home-about-about = **Wat deze bot is**, en hoe je hem op een server zet
 home-back = Start

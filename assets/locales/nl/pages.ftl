@@ -11,7 +11,7 @@ command-settings-about = Je afbeeldingen, meldingen en gegevens; voor beheerders
 option-player = speler
 option-player-about = Van wie; noem je niemand, dan zie je je eigen profiel
 option-what = wat
-option-what-about = Ratings of overwinningen aan tafel, of een level in solo
+option-what-about = Ratings of overwinningen aan tafel, of een ranglijst voor solo
 option-show = tonen
 option-show-about = Aan iedereen in dit kanaal tonen
 option-game = spel
@@ -69,8 +69,8 @@ board-value-points = { $value ->
    *[other] { $value } punten
 }
 board-loss = { $mode ->
-    [duel] { $loss }% winstkans per keuze
-   *[other] { $loss } punten per keuze
+    [duel] { $loss }% winstkans kwijt per keuze
+   *[other] { $loss } punten kwijt per keuze
 }
 board-note-rating = ± { $margin }, { $games ->
     [one] 1 spel
@@ -133,7 +133,7 @@ board-unlisted = { $is_there ->
    *[no] 🙈 Je bent verborgen op de ranglijsten.
 }
 board-empty = { $mode ->
-    [solo] Hier is nog geen solospel dat meetelt (de dagelijkse blaadjes hebben hun eigen uitslagen). Speel er een met `{ $command }`, en je staat hier bovenaan.
+    [solo] Hier is nog geen solospel dat meetelt (blaadjes van de dag hebben hun eigen uitslagen). Speel er een met `{ $command }`, en je staat hier bovenaan.
    *[other] Hier is nog geen spel dat meetelt. Daarvoor zijn minstens twee mensen nodig; solo heeft eigen ranglijsten. Open een tafel met `{ $command }` en wees de eerste.
 }
 board-no-challenge = Hier is nog geen uitdaging beslist. Begin er een met `/uitdagen`.
@@ -153,8 +153,8 @@ uncounted-challenge = antwoorden op een uitdaging en korte uitdagingen
 uncounted-hints = spellen met hints
 uncounted-rules = spellen met oudere regels
 board-show = In het kanaal tonen
-board-open = Mijn weergave
-board-choose = Andere ranglijsten…
+board-open = Voor mezelf openen
+board-choose = Andere ranglijsten …
 board-before = Vorige
 board-after = Volgende
 
@@ -204,12 +204,12 @@ profile-mode = **{ $game }, { $mode }**: { $games ->
         [one] 1 keer gewonnen
        *[other] { $wins } keer gewonnen
     }
-} · beste { $best }, gemiddeld { $average }
+} · record { $best }, gemiddeld { $average }
 profile-rating = 📈 { $game }, { $mode }: { $rating }, { $note }
 profile-loss = 🧠 { $game }, { $mode }: { $played ->
     [duel] { $loss }% winstkans
    *[other] { $loss } punten
-} verlies per keuze, in { $games } geanalyseerde spellen
+} kwijt per keuze, in { $games } geanalyseerde spellen
 profile-season = 🗓️ { $season }, { $game }, { $mode }: plaats { $place }
 profile-feats = Prestaties
 profile-feats-count = { $earned } van { $known }
@@ -286,7 +286,7 @@ language-preview = -# 🚧 **Proefversie**: deze teksten zijn nog niet gelezen d
 ## /settings
 
 personal-title = ## ⚙️ Je instellingen
-personal-hint = -# Wordt meteen opgeslagen; je open blaadjes veranderen mee.
+personal-hint = -# Wordt meteen opgeslagen; je open spellen veranderen mee.
 language-discord = Automatisch: zoals in je Discord ({ $language })
 personal-language = **Taal van wat alleen jij ziet**: { $language }
 personal-theme = { $value ->
@@ -304,13 +304,13 @@ next-throw-switch = { $value ->
    *[no] Aanzetten
 }
 personal-sheet = { $value ->
-    [yes] **Je blaadje**: aan tafel
-        -# Je opent het met **Mijn blaadje**, alleen zichtbaar voor jou. Er komt geen privébericht.
-   *[no] **Je blaadje**: zoals de tafel zegt
-        -# Dus als privébericht, als niemand iets anders heeft gekozen.
+    [yes] **Waar je speelt**: aan tafel
+        -# Je opent je spel met **Mijn spel**, alleen zichtbaar voor jou. Er komt geen privébericht.
+   *[no] **Waar je speelt**: volgens de tafel
+        -# Dus in een privébericht, als niemand iets anders heeft gekozen.
 }
 sheet-switch = { $value ->
-    [yes] Zoals de tafel zegt
+    [yes] Volgens de tafel
    *[no] Altijd aan tafel
 }
 personal-alert = { $is_on ->
@@ -346,9 +346,9 @@ listed-switch = { $value ->
 }
 personal-rating = { $value ->
     [yes] **Rating na een spel**: te zien
-        -# Op je eigen blaadje staat wat een spel met rating aan je rating veranderde.
+        -# Onder een spel met rating zie je zelf wat het aan je rating veranderde.
    *[no] **Rating na een spel**: niet te zien
-        -# Op je eigen blaadje kan staan wat een spel met rating aan je rating veranderde. Bij **Meer** staat het altijd.
+        -# Onder een spel met rating kun je zelf zien wat het aan je rating veranderde. Bij **Meer** staat het altijd.
 }
 personal-bgstats = { $value ->
     [yes] **BG Stats**: aan
@@ -365,7 +365,7 @@ alert-switch = { $is_on ->
    *[no] Aanzetten
 }
 alert-end = Allemaal uitzetten
-alert-on = Waarschuw me bij een nieuwe tafel
+alert-on = Nieuwe tafels melden
 alert-off = Geen meldingen meer
 alert-switched = { $is_on ->
     [yes] 🔔 Als op deze server een tafel opengaat, word je daar genoemd, hooguit één keer per uur.
@@ -377,7 +377,7 @@ alert-switched = { $is_on ->
 about-title = ## 🎲 Roll-and-write op Discord
 about-text = Iedereen speelt tegelijk, er gaat geen zet verloren, en iedereen kan de dobbelstenen controleren.
 about-commands-text =
-    🏠 `/start` laat zien wat er voor je klaarstaat, en brengt je overal. Met `/blaadje` vind je je blaadje terug.
+    🏠 `/start` laat zien wat er voor je klaarstaat, en brengt je overal. Met `/blaadje` vind je je spel terug.
     📅 `/vandaag` is het blaadje van vandaag, `/puzzel` een moment uit een echt spel. `/ranglijst` en `/profiel` tonen wat er gespeeld is.
     🔎 Na een spel vind je onder **Meer** de film en de controle van de dobbelstenen.
 about-unofficial = **Niet officieel.** Een fanproject met eigen teksten, eigen blaadjes en eigen afbeeldingen. Het is niet verbonden aan, of goedgekeurd door, de auteurs en uitgevers van de spellen: { $credits }. Vind je een spel leuk? De echte doos is zijn geld waard.
@@ -387,7 +387,7 @@ about-operator = -# Draai jij deze bot? `{ $program } doctor` controleert de ins
 about-rules = Regels
 about-privacy = Privacy
 about-invite = Op een server zetten
-about-add = Aan mijn account toevoegen
+about-add = Aan account toevoegen
 about-support = Hulp
 
 ## A person's data.
@@ -403,7 +403,7 @@ privacy-kept =
     • je eigen instellingen, waaronder wanneer je een melding wilt als je aan zet bent en hoe laat het bij jou is, uitnodigingen voor tafels die nog open zijn, en waar je meldingen over nieuwe tafels wilt,
     • als de mensen achter deze bot je geblokkeerd hebben: je id, hun reden en de dag. Je gegevens verwijderen heft een blokkade niet op.
     Dit wordt niet bewaard: wat je in chats schrijft, je e-mailadres of IP-adres, je vrienden, je andere servers.
-privacy-seen = Anderen zien je naam en uitslagen aan tafel, in `/ranglijst` en in `/profiel`, tenzij je jezelf verbergt in `/instellingen`. Je zetten blijven geheim zolang een ronde open is. Je blaadje is aan het eind voor de tafel te zien; in spellen met open blaadjes de hele tijd. Wie op de server zit waar je speelde, kan tegen een oud spel racen: je geest doet dan je zetten nog een keer, onder jouw naam.
+privacy-seen = Anderen zien je naam en uitslagen aan tafel, in `/ranglijst` en in `/profiel`, tenzij je jezelf verbergt in `/instellingen`. Je zetten blijven geheim zolang een ronde open is. Je blaadje is aan het eind voor de tafel te zien; in spellen met open blaadjes de hele tijd. Wie op de server zit waar je speelde, kan tegen een eerder spel van jou spelen: je geest doet dan je zetten nog een keer, onder jouw naam.
 privacy-choice =
     • **Kopie opvragen:** een bestand met alles waar je id bij staat.
     • **Verwijderen:** je id en je naam verdwijnen voorgoed. Afgelopen spellen en de uitslagen van uitdagingen blijven voor de anderen bestaan, met “iemand” op jouw plaats; een willekeurig nummer staat daarin voor jou, zodat de ratings van de anderen blijven zoals ze zijn.

@@ -53,7 +53,7 @@ puzzle-history-day = puzzel van de dag
 puzzle-history-open = Puzzel terugkijken …
 puzzle-history-button = Mijn puzzels
 puzzle-run-button = Drie minuten
-puzzle-run = ⏱️ **Drie minuten { $game }**: los zo veel puzzels op als je kunt. Het eerste foute antwoord maakt er een einde aan. Je rating verandert niet.{ $best ->
+puzzle-run = ⏱️ **Drie minuten { $game }**: los zoveel mogelijk puzzels op. Het eerste foute antwoord maakt er een einde aan. Je rating verandert niet.{ $best ->
     [0] { "" }
    *[other] { " " }Je record: **{ $best }**.
 }
