@@ -40,10 +40,10 @@ reason-brilliant-progress = { $filled ->
 }, que ahora vale { $value ->
     [one] 1 punto
    *[other] { $value } puntos
-}, y allí { $throws ->
-    [one] sirve después 1 de 36 tiradas
-   *[other] sirven después { $throws } de 36 tiradas
-}.
+}; después { $throws ->
+    [one] servirá allí 1
+   *[other] servirán allí { $throws }
+} de las 36 tiradas.
 reason-brilliant-ways = { $ways ->
     [0] Es el último número que cabe en tu hoja.
     [one] Después queda 1 de { $before } formas de escribir un número.
@@ -78,7 +78,7 @@ reason-brilliant-strike-next = Allí todavía puedes ganar { $stays ->
     [one] falta 1 número
    *[other] faltan { $left } números
 }.
-differs-brilliant-points = Da ya { $here ->
+differs-brilliant-points = Da en el acto { $here ->
     [one] 1 punto
    *[other] { $here } puntos
 } en vez de { $there ->
@@ -103,10 +103,10 @@ differs-brilliant-missing = A su zona { $here ->
     [one] le falta 1 número
    *[other] le faltan { $here } números
 }; a la de la otra jugada, { $there }.
-differs-brilliant-next = Allí { $here ->
-    [one] sirve después 1 de las 36 tiradas
-   *[other] sirven después { $here } de las 36 tiradas
-}, en vez de { $there ->
+differs-brilliant-next = Después { $here ->
+    [one] servirá allí 1
+   *[other] servirán allí { $here }
+} de las 36 tiradas, en vez de { $there ->
     [0] ninguna
    *[other] { $there }
 }.

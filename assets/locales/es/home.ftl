@@ -37,7 +37,7 @@ home-new-about = Cuatro tiradas en una hoja preparada; no cuentan para nada.
 home-first = Ahora, una partida en solitario
 home-first-about = Sin límite de tiempo, y nadie te espera.
 home-daily = { $is_done ->
-    [yes] Las hojas de hoy están hechas
+    [yes] Ya has jugado las hojas de hoy
    *[no] Juega la hoja de hoy
 }
 home-daily-game = { $game }:{ $state ->

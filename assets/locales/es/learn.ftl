@@ -9,7 +9,7 @@ learn-hint = Pista
 learn-why-not = ¿Por qué ahí no?
 learn-best = 👍 La máquina *{ $strength }* haría lo mismo.
 learn-taught = 👍 De eso se trata en esta tirada.
-learn-good = 👍 Buena jugada: ninguna es claramente mejor.
+learn-good = 👍 Buena jugada: ninguna otra es claramente mejor.
 learn-better = 🤔 La máquina tiene otra idea, que vale { $points ->
     [one] 1 punto
    *[other] unos { $points } puntos

@@ -190,8 +190,8 @@ result-lost = **Pierdes{ $mode ->
     [stuck] : ya no cabía nada
    *[points] { $behind ->
         [0] { " " }contra { $player }
-        [one] { " " }por 1 punto contra { $player }
-       *[other] { " " }por { $behind } puntos contra { $player }
+        [one] { " " }contra { $player } por 1 punto
+       *[other] { " " }contra { $player } por { $behind } puntos
     }
 }.**
 result-shared = 🏆 **¡Compartes la victoria con { $players }!**
@@ -226,7 +226,7 @@ more-dm = Por mensaje directo
 more-text = Como texto
 more-leave = Dejar la partida
 more-end = Terminar para todos
-more-dm-sent = Tu hoja va en camino a tus mensajes directos.
+more-dm-sent = Tu hoja llegará enseguida por mensaje directo.
 more-here = ¿No llegó nada? Ábrela aquí
 more-leave-ask = ¿Dejar la partida del todo? { $mode ->
     [solo] Se acaba aquí y no cuenta.
@@ -293,8 +293,8 @@ press-deleted = El mensaje que pulsaste ya no existe. Las jugadas guardadas est�
 press-blocked = 🛡️ El AutoMod de este servidor ha bloqueado mi respuesta, pero todo está guardado: no hace falta pulsar otra vez. La moderación puede dejar pasar mis mensajes: en los ajustes del servidor, en AutoMod, basta con excluir mi rol o este canal.
 words-blocked = 🛡️ El AutoMod de este servidor bloquea las palabras que deberían estar aquí. Los botones siguen funcionando. La moderación puede dejar pasar mis mensajes: en los ajustes del servidor, en AutoMod, basta con excluir mi rol o este canal.
 store-busy = La base de datos del bot está ocupada y no ha cambiado nada. Inténtalo de nuevo en un minuto.
-store-away = El bot no llega a su base de datos, así que no ha cambiado nada. Inténtalo de nuevo en un momento.
-store-unsure = El bot perdió su base de datos mientras guardaba esto. Vuelve a mirar en un momento: lo que veas entonces es lo que se guardó.
+store-away = El bot no puede acceder ahora a su base de datos, así que no ha cambiado nada. Inténtalo de nuevo en un momento.
+store-unsure = El bot perdió el contacto con su base de datos mientras guardaba esto. Vuelve a mirar en un momento: lo que veas entonces es lo que se guardó.
 store-damaged = La base de datos del bot está dañada y no se guardó nada. Quien administra el bot tiene que restaurar una copia de seguridad; después siguen las partidas.
 store-unwritable = El bot no puede guardar nada ahora mismo; quizá el disco está lleno. No ha cambiado nada. Inténtalo de nuevo en unos minutos.
 press-old = Este mensaje ya no está al día. Pulsa **Mi hoja** en la mesa o escribe /hoja.

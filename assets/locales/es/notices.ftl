@@ -34,7 +34,7 @@ notify-quiet-until = … hasta
 clock-now = { $kind ->
     [city] **Tu reloj:** { $time }, { $city }
     [fixed] **Tu reloj:** { $time }, { $city } todo el año. Elige una ciudad y valdrá su horario de verano.
-   *[none] **Tu reloj:** sin ajustar, así que va por UTC: { $time }. ¿En qué ciudad es la misma hora que donde estás?
+   *[none] **Tu reloj:** sin ajustar, así que va por UTC: { $time }. ¿Qué ciudad tiene tu misma hora?
 }
 clock-cities = { $hours ->
     [none] Elige una ciudad…

@@ -144,7 +144,7 @@ board-counted-rating = -# { $where ->
     [here] Aparecen los ratings definitivos de quienes han jugado aquí y han tenido actividad en los últimos 30 días.
    *[everywhere] Aparecen los ratings definitivos de quienes han tenido actividad en los últimos 30 días, se han enfrentado a diez personas distintas, de las que cinco también lo han hecho, y tienen una cuenta de más de 30 días.
 } Una partida cuenta para el rating si tiene límite de tiempo, no tiene pistas y juegan al menos dos personas. Jugar con la misma persona cuenta cada vez menos, sobre todo en un mismo día.
-board-counted-beaten = -# Cada partida con rating cuenta por la proporción de rivales a los que superas; un empate vale la mitad. Cuenta tu promedio, como si hubieras empezado con diez empates; jugar con las mismas personas cuenta cada vez menos dentro de un mismo día.
+board-counted-beaten = -# Cada partida con rating cuenta por la proporción de rivales a los que superas; un empate vale la mitad. Cuenta tu promedio; todo el mundo empieza con diez medias victorias. Jugar con las mismas personas cuenta cada vez menos dentro de un mismo día.
 board-counted-points = -# Las partidas con pistas no cuentan.
 board-counted-par = -# El par es lo que hace la máquina *{ $strength }* con las mismas tiradas. Las partidas con pistas no cuentan.
 board-uncounted = -# También se jugaron aquí, pero no cuentan: { $reasons }
