@@ -37,7 +37,7 @@ activity-page-again = Nog eens proberen
 activity-page-awaited = is nog aan zet
 activity-page-moved = heeft gespeeld
 activity-page-ready = is klaar
-activity-page-away = is even weg
+activity-page-away = is afwezig
 activity-page-left = doet niet meer mee
 
 ## What the page says before it is connected, in the language of the device.

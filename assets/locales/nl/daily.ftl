@@ -179,14 +179,14 @@ daily-remind-state = { $state ->
 daily-remind-set-clock = Mijn klok instellen
 daily-remind-choose = Herinner me om …
 daily-remind-stop = Niet meer herinneren
-daily-remind-stopped = 🔕 Je krijgt geen herinnering meer. Met **Herinner me** op de pagina van `/vandaag` zet je het weer aan.
+daily-remind-stopped = 🔕 Je krijgt geen herinnering meer. Met **Herinner me** op de pagina van `/vandaag` zet je die weer aan.
 daily-reminder = 📅 De blaadjes van vandaag wachten op je; de volgende komen { $time }.{ $days ->
     [0] { "" }
     [one] { " " }🔥 Je reeks: 1 dag.
    *[other] { " " }🔥 Je reeks: { $days } dagen.
 }
 refused-pair-known = Deze persoon kun je nu niet vragen: die heeft hier de laatste tijd niet gespeeld, of een van jullie heeft de ander al gevraagd.
-refused-pair-not-asked = Hier vraagt niemand je meer iets. **Samen** op de pagina van `/vandaag` toont je reeksen met z’n tweeën.
+refused-pair-not-asked = Deze vraag staat niet meer open. **Samen** op de pagina van `/vandaag` toont je reeksen met z’n tweeën.
 refused-pairs-full = Je kunt hooguit { $most } reeksen met z’n tweeën hebben. Beëindig er eerst een.
 seal-daily =
     🔒 **De worpen van dit blaadje zijn verzegeld:**
@@ -258,8 +258,8 @@ weekly-film = Beste spel
 weekly-spread = Iedereen
 weekly-opened = Dezelfde worpen voor iedereen, op elke server. Eén poging, en medailles voor de eerste drie plaatsen.
 weekly-players = { $players ->
-    [one] 1 persoon hier heeft het al af
-   *[other] { $players } mensen hier hebben het al af
+    [one] Hier heeft 1 persoon het al af
+   *[other] Hier hebben { $players } mensen het al af
 }
 weekly-over = ## 🏆 { $name }: het podium
 weekly-season = Seizoen

@@ -38,7 +38,7 @@ duel-game = Spel: { $game }
 duel-level = { $level }
 duel-length = { $length ->
     [express] Kort: { $throws } worpen, ongeveer vijf minuten
-   *[full] Heel spel
+   *[full] Volledig spel
 }
 duel-throws = { $is_new ->
     [yes] Worpen: nieuwe
@@ -134,7 +134,7 @@ challenge-not-finished = 🏆 { $winner } wint met **{ $points ->
     [one] 1 punt
    *[other] { $points } punten
 }**: { $loser } heeft niet uitgespeeld.{ $is_early ->
-    [yes] { " " }Dat was voor de helft van de worpen, dus het telt niet als overwinning op de ranglijst.
+    [yes] { " " }Dat was vóór de helft van de worpen, dus het telt niet als overwinning op de ranglijst.
    *[no] { "" }
 }
 challenge-unanswered = { $challenger } haalde **{ $points ->

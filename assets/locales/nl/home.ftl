@@ -5,7 +5,7 @@ command-home-about = Wat er nu voor je klaarstaat, en al het andere met één kl
 
 home-turn = Jij bent aan zet: { $title }
 home-turn-about = { $place ->
-    [alone] Solospel, wacht op je zet.
+    [alone] Solospel: het wacht op jouw zet.
    *[other] { $place }
 }{ $time ->
     [none] { "" }
@@ -85,8 +85,8 @@ home-more-title = ## 🧭 Meer
 home-newest = Analyse
 home-newest-about = **Geluk of wijsheid?** De analyse van je laatste spel, en de film
 home-brought = { $count ->
-    [one] 🎉 Via je link is er iemand gekomen
-   *[other] 🎉 Via je link zijn er { $count } mensen gekomen
+    [one] 🎉 Iemand kwam via jouw link
+   *[other] 🎉 { $count } mensen kwamen via jouw link
 }
 home-brought-about = { $count ->
     [one] Iemand die hier nog nooit had gespeeld, heeft geopend wat je hebt gedeeld.

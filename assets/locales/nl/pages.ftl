@@ -142,13 +142,13 @@ board-nobody = Op deze ranglijst staat niemand.
 board-counted-wins = -# Alleen spellen met minstens twee mensen en zonder hints tellen. Bij evenveel overwinningen beslissen de punten.
 board-counted-rating = -# { $where ->
     [here] In de lijst staan definitieve ratings van mensen die hier gespeeld hebben en de laatste 30 dagen meededen.
-   *[everywhere] In de lijst staan definitieve ratings van mensen die de laatste 30 dagen meededen, tien verschillende mensen zijn tegengekomen, van wie er vijf ook zoveel tegenkwamen, en een account hebben dat ouder is dan 30 dagen.
+   *[everywhere] In de lijst staan definitieve ratings van mensen die de laatste 30 dagen meededen, tegen tien verschillende mensen hebben gespeeld, van wie vijf dat ook deden, en een account hebben dat ouder is dan 30 dagen.
 } Een spel telt voor de rating met een tijdslimiet, zonder hints, en met minstens twee mensen. Dezelfde twee mensen tellen steeds minder mee, vooral op één dag.
-board-counted-beaten = -# Elk spel voor de rating telt voor het deel van de anderen dat je verslaat, en bij een gelijke stand voor de helft. Je gemiddelde telt, alsof je met tien halve overwinningen begon; dezelfde mensen tellen op één dag steeds minder mee.
+board-counted-beaten = -# Elk spel voor de rating telt voor het deel van de anderen dat je verslaat, en bij een gelijke stand voor de helft. Je gemiddelde telt; iedereen begint met tien halve overwinningen. Dezelfde mensen tellen op één dag steeds minder mee.
 board-counted-points = -# Spellen met hints tellen niet mee.
 board-counted-par = -# Par is wat de computerspeler *{ $strength }* met dezelfde worpen haalt. Spellen met hints tellen niet mee.
 board-uncounted = -# Ook hier gespeeld, maar niet meegeteld: { $reasons }
-uncounted-alone = spellen tegen alleen computers
+uncounted-alone = spellen tegen alleen maar computers
 uncounted-challenge = antwoorden op een uitdaging en korte uitdagingen
 uncounted-hints = spellen met hints
 uncounted-rules = spellen met oudere regels
@@ -281,7 +281,7 @@ table-style-rounds-about = Elke ronde komt als nieuw bericht, en het vorige krim
 language-auto = Automatisch: die van de server ({ $language })
 # The language itself: preview until somebody who speaks it has read all its texts, then read.
 language-state = preview
-language-preview = -# 🚧 **Proefversie**: deze teksten zijn nog niet gelezen door iemand die Nederlands spreekt. Klinkt er iets raar? Zeg het tegen wie deze bot draait.
+language-preview = -# 🚧 **Proefversie**: deze teksten zijn nog niet gelezen door iemand die Nederlands spreekt. Klinkt er iets raar? Laat het weten aan wie deze bot draait.
 
 ## /settings
 
@@ -336,7 +336,7 @@ personal-listed = { $value ->
         -# Je staat op geen enkele ranglijst, en niemand anders ziet je profiel.
 }
 personal-data = **Je gegevens**
-    -# Wat er over je wordt bewaard; vraag een kopie op, of laat het verwijderen.
+    -# Wat er over je wordt bewaard; vraag een kopie op, of laat alles verwijderen.
 personal-server = **Deze server**
     -# Taal, bedenktijd, kanalen, afbeeldingen, dagelijks bericht
 personal-to-server = Server
@@ -412,7 +412,7 @@ privacy-choice =
 privacy-inactive = • **Als je wegblijft:** heb je { $months ->
     [one] een maand
    *[other] { $months } maanden
-} lang niets ingedrukt, dan krijg je daar een privébericht over, als het je bereikt. 30 dagen later worden je gegevens verwijderd alsof je erom had gevraagd.
+} lang nergens op gedrukt, dan krijg je daar een privébericht over, als het je bereikt. 30 dagen later worden je gegevens verwijderd alsof je erom had gevraagd.
 privacy-export = Kopie opvragen
 privacy-delete = Verwijderen …
 privacy-export-ready = Hier is alles wat er over je wordt bewaard.
@@ -420,7 +420,7 @@ privacy-export-alt = Een JSON-bestand met alles wat er over je wordt bewaard.
 privacy-ask = **Voorgoed verwijderen?** Je plaatsen op de ranglijsten en mijn privéberichten aan jou verdwijnen, en je krijgt ze niet terug.
 privacy-sure = Voorgoed verwijderen
 privacy-keep = Alles houden
-privacy-deleted = ✅ Je id en je naam zijn overal verwijderd. Binnen een paar minuten noemen mijn berichten je niet meer, en verdwijnen mijn privéberichten aan jou. Speel je weer, dan begin je als een nieuw iemand.
+privacy-deleted = ✅ Je id en je naam zijn overal verwijderd. Binnen een paar minuten noemen mijn berichten je niet meer, en verdwijnen mijn privéberichten aan jou. Speel je weer, dan begin je als nieuwe speler.
 inactive-notice = 💤 Je hebt hier al { $months ->
     [one] een maand
    *[other] { $months } maanden

@@ -11,7 +11,7 @@ refused-not-started = Het spel is nog niet begonnen. Je kunt spelen zodra het be
 refused-has-started = Het spel is al begonnen.
 refused-already-joined = Je doet al mee. De host start het spel.
 refused-lobby-full = Alle plaatsen zijn bezet. Begin zelf een spel met { -play }.
-refused-too-few = Voor een spel zijn minstens twee spelers nodig. Wacht op iemand, voeg een computer toe, of speel { -solo }.
+refused-too-few = Voor een spel zijn minstens twee spelers nodig. Wacht op iemand, voeg een computer toe, of speel alleen met { -solo }.
 refused-not-host = Dat kan alleen de host: <@{ $host }>.
 refused-no-such-player = Die speler doet niet meer mee.
 refused-no-such-strength = Die computerspeler bestaat niet. Kies er een uit de lijst.
@@ -43,7 +43,7 @@ refused-lobbies-of-guild = Op deze server wachten { $count } tafels op spelers. 
 refused-games-of-guild = Op deze server zijn { $count } spellen bezig. Speel alleen met { -solo }, of vraag een moderator om spellen te stoppen die niemand meer speelt.
 refused-option-choice = { $option }: die keuze bestaat niet. Kies uit: { $choices }.
 refused-option-kind = { $option }: dat kon ik niet lezen. Typ het commando nog een keer, en kies uit wat het aanbiedt.
-refused-option-range = { $option }: mogelijk is { $least } tot { $most }. Typ het commando nog een keer.
+refused-option-range = { $option }: kies { $least } tot en met { $most }. Typ het commando nog een keer.
 refused-missing-permission = Ik mis een recht in dit kanaal: { $permissions }. Vraag een beheerder van de server om het te geven.
 
 ## As Discord's settings call them.
