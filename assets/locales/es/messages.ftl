@@ -84,8 +84,8 @@ standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about 
     [absent] { " " }(ausente, juega la máquina)
    *[here] { "" }
 }
-table-away = 💤 { $players }: ausente, juega la máquina.
-table-closed-dms = 📭 { $players }: mis mensajes directos no te llegan. Pulsa **Mi hoja** y juega aquí mismo.
+table-away = 💤 { $players }: en su ausencia juega la máquina.
+table-closed-dms = 📭 { $players }: los mensajes directos no llegan. Pulsa **Mi hoja** y juega aquí mismo.
 table-sheets = -# ✉️ Tu hoja: [mensajes directos]({ $url }). **Mi hoja** la muestra aquí.
 table-open-sheet = -# ¿No ves tu hoja? Pulsa **Mi hoja**.
 table-refresh = Actualizar

@@ -404,10 +404,10 @@ privacy-choice =
     • **Borrar:** tu ID y tu nombre desaparecen para siempre. Las partidas terminadas y los resultados de desafíos se quedan para los demás, con «alguien» en tu lugar; un número al azar te representa en ellos, para que los ratings de los demás queden como están.
     • **Después, durante tres días como máximo:** un hash de tu ID, hecho con una clave secreta. Lo único que puede decir es que ya gastaste tu intento en la hoja diaria de hoy o en la de la semana, o que acabas de jugar partidas con rating: si vuelves antes de que desaparezca, esa hoja es práctica para ti, y esas partidas no cambian ratings. Luego se borran también el hash y su clave.
     • **Durante 93 días como máximo:** un hash del mismo tipo por cada acertijo que hayas intentado. Si vuelves, esos acertijos no cambian tu rating, porque ya has visto sus soluciones.
-privacy-inactive = • **Si dejas de venir:** cuando no has pulsado nada durante { $months ->
+privacy-inactive = • **Si dejas de venir:** si pasas { $months ->
     [one] un mes
    *[other] { $months } meses
-}, un mensaje directo te avisa, si puede llegarte. 30 días después, tus datos se borran como si lo hubieras pedido.
+} sin pulsar nada, te aviso por mensaje directo, si te puede llegar. 30 días después, tus datos se borran como si lo hubieras pedido.
 privacy-export = Pedir una copia
 privacy-delete = Borrar…
 privacy-export-ready = Aquí está todo lo que se guarda sobre ti.
@@ -443,8 +443,8 @@ verify-mismatch = ❌ { $wrong ->
     [one] 1 tirada no sale
    *[other] { $wrong } tiradas no salen
 } de esta semilla. Cada una lleva la marca ≠ y la tirada que sí sale.
-verify-broken = ❌ El registro de esta partida ha sido modificado: no se puede repetir hasta el final.
-verify-no-end = ❌ El registro de esta partida ha sido modificado: le falta el final.
+verify-broken = ❌ El registro de esta partida se ha cambiado: no se puede repetir hasta el final.
+verify-no-end = ❌ El registro de esta partida se ha cambiado: le falta el final.
 verify-first = La primera línea que no se sigue de las anteriores: `{ $line }`.
 verify-presses = **Pulsaciones** mezcladas en las tiradas: { $count ->
     [0] ninguna

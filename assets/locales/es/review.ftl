@@ -1,9 +1,9 @@
 ### The review of a finished game: what was luck, what was skill.
 
 review-open = Análisis
-review-decisive = 🔑 La ronda { $round } lo decidió: { $player } con { $move }.
+review-decisive = 🔑 La ronda { $round } fue la decisiva: { $player } con { $move }.
 review-making = 🔍 { $ahead ->
-    [0] Analizando esta partida: **{ $percent } %** hecho. Suele tardar hasta un minuto.
+    [0] Analizando esta partida: **{ $percent } %** hecho. Suele tardar un minuto como mucho.
     [one] Antes va el análisis de otra partida.
    *[other] Antes van los análisis de otras { $ahead } partidas.
 } El análisis aparecerá aquí cuando esté listo; si no se mueve, pulsa **Volver a mirar**.
@@ -47,7 +47,7 @@ review-counts = { $count ->
     }
 }
 review-trend = -# 📊 Tus decisiones en las últimas partidas: { $before }, **{ $last }** %
-review-trend-lately = 📊 Decisiones últimamente ({ $game }, { $mode }): { $before }, **{ $last }** %
+review-trend-lately = 📊 Decisiones recientes ({ $game }, { $mode }): { $before }, **{ $last }** %
 review-no-decisions = No había nada que decidir.
 review-says-ideal = { $unit ->
     [chance] 🎯 Un duelo empieza igualado: **{ $points } %** para cada uno.
@@ -223,7 +223,7 @@ share-said = { $title } · { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
-share-sealed = -# La imagen de tu jugada se añadirá { $time }: hasta entonces quizá otros aún jueguen esta hoja.
+share-sealed = -# La imagen de tu jugada se añadirá { $time }: hasta entonces quizá otros sigan jugando esta hoja.
 share-side = { $which ->
     [before] Antes
    *[after] Después
