@@ -100,17 +100,17 @@ brikks-bombs-left = { $bombs ->
     [0] Het is je laatste.
     [one] { $kind ->
         [duel] Dan heb je er nog 1.
-       *[base] De laatste telt dan { $points ->
+       *[base] De laatste is dan { $points ->
             [one] 1 punt
            *[other] { $points } punten
-        }.
+        } waard.
     }
    *[other] { $kind ->
         [duel] Dan heb je er nog { $bombs }.
-       *[base] De andere tellen dan { $points ->
+       *[base] De andere zijn dan { $points ->
             [one] 1 punt
            *[other] { $points } punten
-        }.
+        } waard.
     }
 }
 

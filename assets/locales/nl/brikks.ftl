@@ -93,7 +93,7 @@ rules-brikks-end =
 
     Niemand hoeft eeuwig te wachten: als de tijd om is, valt het blok op de laagste plek.
 
-    Speel **solo** met `/brikks solo`, in privéberichten met `/solo brikks`: dezelfde regels, maar elke eerste worp telt. Aan het eind krijg je een oordeel over je punten, en elk niveau boven het eerste telt daarbij voor { $bonus } extra. Kom je er niet uit? 💡 **Hint** laat zien wat de meester zou doen; het spel telt dan niet mee voor de ranglijst.
+    Speel **solo** met `/brikks solo`, in privéberichten met `/solo brikks`: dezelfde regels, maar elke eerste worp telt. Aan het eind lees je hoe goed het ging, en elk niveau boven het eerste telt daarbij voor { $bonus } punten extra. Kom je er niet uit? 💡 **Hint** laat zien wat de meester zou doen; het spel telt dan niet mee voor de ranglijst.
 rules-brikks-duel =
     ## ⚔️ Het duel: wie kan het langst door?
     Twee spelers en dezelfde regels, maar geen speciale kruizen. In plaats daarvan stuur je **miniblokken** van één veld naar het andere speelveld:
@@ -101,7 +101,7 @@ rules-brikks-duel =
     • één voor elke **roze X** die je energie bereikt,
     • 1, 2 of 4 voor een blok dat **2, 3 of 4 rijen** tegelijk vult.
 
-    Ze komen aan het eind van de ronde en vallen als gewone blokken. Miniblokken van één ronde mogen elkaar **alleen met een hoek** raken. Een cirkel onder een miniblok geeft geen energie meer. Je mag er ook minder sturen. Een rij die een miniblok vult, levert niemand iets op.
+    Ze komen aan het eind van de ronde en vallen als gewone blokken. Miniblokken van één ronde mogen elkaar **alleen met een hoek** raken. Een cirkel onder een miniblok geeft geen energie meer. Je mag er ook minder sturen. Een rij die door een miniblok vol raakt, levert niemand iets op.
 
     Kun je niet verder, dan **verlies je meteen**. Met een bom kun je verder. Kunnen jullie bij dezelfde worp allebei niet verder, dan beslissen de punten voor de rijen.
 

@@ -22,8 +22,9 @@ reason-brilliant-one-left = Dan is in { $area } alleen { $field } nog leeg. Dat 
 reason-brilliant-helps = Dan { $throws ->
     [one] voltooit 1 van de 36 worpen { $area }
    *[other] voltooien { $throws } van de 36 worpen { $area }
-}, { $before ->
-    [0] eerst was het er geen
+}; { $before ->
+    [0] eerst geen enkele
+    [one] eerst maar 1
    *[other] eerst waren het er { $before }
 }.
 reason-brilliant-most-ways = Daarna { $ways ->
@@ -39,10 +40,10 @@ reason-brilliant-progress = { $filled ->
 }, nu { $value ->
     [one] 1 punt
    *[other] { $value } punten
-} waard; { $throws ->
-    [one] 1 van de 36 worpen past
-   *[other] { $throws } van de 36 worpen passen
-} daar als volgende.
+} waard; daarna { $throws ->
+    [one] past daar 1
+   *[other] passen daar { $throws }
+} van de 36 worpen.
 reason-brilliant-ways = { $ways ->
     [0] Het is het laatste getal dat op je blaadje past.
     [one] Daarna blijft 1 van de { $before } mogelijkheden over om een getal in te vullen.
@@ -102,10 +103,10 @@ differs-brilliant-missing = In het vlak { $here ->
     [one] ontbreekt dan nog 1 getal
    *[other] ontbreken dan nog { $here } getallen
 }, in dat van de andere zet { $there }.
-differs-brilliant-next = Daar { $here ->
-    [one] past als volgende 1 van de 36 worpen
-   *[other] passen als volgende { $here } van de 36 worpen
-}, in plaats van { $there ->
+differs-brilliant-next = Daarna { $here ->
+    [one] past daar 1
+   *[other] passen daar { $here }
+} van de 36 worpen, in plaats van { $there ->
     [0] geen
    *[other] { $there }
 }.

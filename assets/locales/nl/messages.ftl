@@ -42,7 +42,7 @@ lobby-seat = { $is_host ->
    *[no] • { $player }
 }
 lobby-kept = • { $player } – uitgenodigd
-lobby-invited = ✉️ { $players }: { $host } nodigt je uit voor **{ $title }**. Er is een plaats voor je vrijgehouden.
+lobby-invited = ✉️ { $players }: uitnodiging van { $host } voor **{ $title }**. Er is plaats vrijgehouden.
 lobby-told = 🔔 { $players }: { $host } heeft een tafel geopend, **{ $title }**.
 lobby-decline = Nee, bedankt
 lobby-sheets = -# { $panel ->
@@ -85,7 +85,7 @@ standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about 
    *[here] { "" }
 }
 table-away = 💤 { $players }: afwezig, een computer speelt.
-table-closed-dms = 📭 { $players }: ik kan je geen privébericht sturen. Druk op **Mijn spel** en speel gewoon hier.
+table-closed-dms = 📭 { $players }: privéberichten komen niet aan. Druk op **Mijn spel** en speel gewoon hier.
 table-sheets = -# ✉️ Je spel: [privéberichten]({ $url }). **Mijn spel** toont het hier.
 table-open-sheet = -# Zie je je spel niet? Druk op **Mijn spel**.
 table-refresh = Verversen
