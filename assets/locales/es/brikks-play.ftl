@@ -243,7 +243,7 @@ brikks-preview-alt = La hoja vacía de BRIKKS: 10 columnas, 11 filas, doce círc
 brikks-ending = { $reason ->
     [out] No queda nadie en juego: deciden los puntos.
     [solo] Te has retirado y la partida ha terminado.
-    [survived] { $winner } puede seguir y { $loser } no: { $winner } gana el duelo.
+    [survived] { $winner } puede seguir, { $loser } no: { $winner } gana el duelo.
     [left] { $loser } se fue: { $winner } gana el duelo.
    *[rows] Nadie puede seguir: deciden los puntos de las filas.
 }

@@ -53,7 +53,7 @@ brilliant-ask-pass = { $double ->
    *[no] No caben ni el { $first } ni el { $second }: pulsa **Pasar**.
 }
 brilliant-ask-strike = Tacha el valor abierto más alto de una zona.
-brilliant-entered-start = ✏️ Tus números iniciales ya están.
+brilliant-entered-start = ✏️ Tus números iniciales ya están puestos.
 brilliant-entered-place = ✏️ Escribiste **{ $number } en { $field }**.
 brilliant-entered-pass = { $legal ->
     [0] ✏️ Pasas.
@@ -84,7 +84,7 @@ brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
 brilliant-more-placements = Más lugares…
 brilliant-pass = Pasar
 brilliant-forced-start = tus números iniciales fueron a las estrellas, en orden
-brilliant-forced-strike = se tachó por ti un valor de la zona { $area }
+brilliant-forced-strike = se tachó un valor de la zona { $area }
 brilliant-forced-pass = pasaste
 brilliant-preview-alt = La hoja vacía del nivel { $level }, { $name }.
 brilliant-ending = { $reason ->
@@ -105,7 +105,7 @@ refused-rule-max-two = Aquí no puede ir un { $number }: la zona { $area } admit
 refused-rule-one-half = Aquí no puede ir un { $number }: la zona { $area } admite solo 1–3 o solo 4–6, y ya tiene { $held }.
 refused-start-count = Coloca los seis números iniciales, del 1 al 6.
 refused-start-not-star = { $field } no tiene estrella. En esta partida, los números iniciales van en las estrellas.
-refused-start-same-area = { $field } y { $other } están en la misma zona, la { $area }. Cada número inicial necesita su propia zona.
+refused-start-same-area = { $field } está en la misma zona que { $other }, la { $area }. Cada número inicial necesita su propia zona.
 refused-no-area = Esa zona no existe. Elige una de tu hoja.
 refused-strike-completed = La zona { $area } está completa; sus puntos ya son tuyos. Elige otra zona.
 refused-strike-last-value = A la zona { $area } solo le queda el último valor, y ese no se tacha. Elige otra zona.

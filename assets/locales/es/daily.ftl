@@ -165,7 +165,7 @@ daily-pair-asking = 🤝 { $asker } le propone a { $asked } una racha de hojas d
 daily-pair-accept = Cuenta conmigo
 daily-pair-refuse = No, gracias
 daily-pair-answered = { $accepted ->
-    [yes] 🤝 { $asker } y { $asked } mantienen una racha de hojas diarias a dúo desde hoy.
+    [yes] 🤝 { $asker } mantiene con { $asked } una racha de hojas diarias a dúo desde hoy.
    *[no] { $asker } le propuso a { $asked } una racha a dúo. Esta vez no.
 }
 # The reminder.

@@ -125,7 +125,7 @@ challenge-refuse = No, gracias
 challenge-refused = De acuerdo, no hay desafío.
 challenge-played = ⚔️ **Desafío · { $title }**
 challenge-won = 🏆 { $winner } le gana a { $loser }: **{ $points } a { $other }**.
-challenge-tie = { $challenger } y { $opponent } empatan a **{ $points ->
+challenge-tie = { $challenger } empata con { $opponent } a **{ $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }**.

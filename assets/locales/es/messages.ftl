@@ -175,7 +175,7 @@ result-won = 🏆 **¡Ganas{ $mode ->
    *[table] { "" }
 }{ $how ->
     [left] : { $player } se fue
-    [stuck] : puedes seguir y { $player } no
+    [stuck] : tú puedes seguir, { $player } no
    *[points] { $lead ->
         [0] { "" }
         [one] { " " }con 1 punto más que { $player }
