@@ -36,7 +36,7 @@ sheet-none = { $place ->
     [dm] Je bent nu met geen enkel spel bezig. Speel alleen met { -alone }, of open een tafel in een kanaal met { -play }.
    *[server] Je bent nu met geen enkel spel bezig. Begin er een met { -play }, of speel alleen met { -solo }.
 }
-sheet-which = Je bent met meerdere spellen bezig. Welk blaadje wil je zien?
+sheet-which = Je bent met meerdere spellen bezig. Welk spel wil je zien?
 
 # COMMANDS lists that command of every game that has it, as any-of says: /chess play or /go play.
 -play = { COMMANDS("play") }
