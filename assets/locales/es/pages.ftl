@@ -69,7 +69,7 @@ board-value-points = { $value ->
    *[other] { $value } puntos
 }
 board-loss = { $mode ->
-    [duel] pierde { $loss } % de victoria por decisión
+    [duel] pierde { $loss } % de victoria por decisión
    *[other] pierde { $loss } puntos por decisión
 }
 board-note-rating = ± { $margin }, { $games ->

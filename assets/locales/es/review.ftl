@@ -3,7 +3,7 @@
 review-open = Análisis
 review-decisive = 🔑 La ronda { $round } fue la decisiva: { $player } con { $move }.
 review-making = 🔍 { $ahead ->
-    [0] Analizando esta partida: **{ $percent } %** hecho. Suele tardar un minuto como mucho.
+    [0] Analizando esta partida: **{ $percent } %** hecho. Suele tardar un minuto como mucho.
     [one] Antes va el análisis de otra partida.
    *[other] Antes van los análisis de otras { $ahead } partidas.
 } El análisis aparecerá aquí cuando esté listo; si no se mueve, pulsa **Volver a mirar**.
@@ -47,7 +47,7 @@ review-counts = { $count ->
     }
 }
 review-trend = -# 📊 Tus decisiones en las últimas partidas: { $before }, **{ $last }** %
-review-trend-lately = 📊 Decisiones recientes ({ $game }, { $mode }): { $before }, **{ $last }** %
+review-trend-lately = 📊 Decisiones recientes ({ $game }, { $mode }): { $before }, **{ $last }** %
 review-no-decisions = No había nada que decidir.
 review-says-ideal = { $unit ->
     [chance] 🎯 Un duelo empieza igualado: **{ $points } %** para cada uno.
