@@ -227,7 +227,7 @@ more-text = Como texto
 more-leave = Dejar la partida
 more-end = Terminar para todos
 more-dm-sent = Tu hoja llegará enseguida por mensaje directo.
-more-here = ¿No llegó nada? Ábrela aquí
+more-here = ¿No llegó? Ábrela aquí
 more-leave-ask = ¿Dejar la partida del todo? { $mode ->
     [solo] Se acaba aquí y no cuenta.
    *[group] Quedas por detrás de todos los que sigan.

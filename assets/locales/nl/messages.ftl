@@ -233,7 +233,7 @@ more-text = Als tekst
 more-leave = Weggaan
 more-end = Stoppen voor iedereen
 more-dm-sent = Je spel is onderweg naar je privéberichten.
-more-here = Niets gekregen? Open het hier
+more-here = Niets gekregen? Open hier
 more-leave-ask = Het spel definitief verlaten? { $mode ->
     [solo] Het spel stopt dan en telt niet mee.
    *[group] Je eindigt dan achter iedereen die blijft.
