@@ -57,7 +57,7 @@ reason-brilliant-patience = { $choices ->
     [one] Un chiffre est possible, mais sa case vaut peut-être plus en restant vide.
    *[other] { $choices } choix sont possibles, mais leurs cases valent peut-être plus en restant vides.
 }
-reason-brilliant-start = { $fields } cases vides touchent ces chiffres, et { $ways } possibilités sont ouvertes.
+reason-brilliant-start = { $fields } cases vides touchent ces chiffres, et tu as { $ways } possibilités pour la suite.
 reason-brilliant-strike-lost = Tu ne peux plus la compléter : il lui manque { $left } chiffres, et { $rolls ->
     [one] c’est le dernier lancer
    *[other] il ne reste que { $rolls } lancers

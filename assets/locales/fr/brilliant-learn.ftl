@@ -16,6 +16,6 @@ learn-brilliant-4 =
 learn-brilliant-end =
     • **Un chiffre à côté de l’autre,** si la règle de la zone le permet.
     • **Complète des zones** pour leurs points, et garde des possibilités.
-    • À une table, le lancer vaut pour tout le monde, et qui complète une zone en premier prend le plus grand gain.
+    • À une table, le lancer vaut pour tout le monde, et la première personne à compléter une zone prend le plus grand gain.
 
     Toutes les règles sont dans `/accueil`.

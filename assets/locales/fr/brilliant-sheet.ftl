@@ -46,7 +46,7 @@ sheet-alt-missed = Dans un cadre en pointillé, pour comparer : { $number } en
 sheet-alt-missed-pass = En pointillé autour des dés, pour comparer : passer.
 sheet-alt-missed-strike = En pointillé, pour comparer : barrer le { $value } de la zone { $area }.
 sheet-alt-strike = Choix provisoire : barrer le { $value } de la zone { $area }.
-sheet-alt-strike-due = Il faut d’abord barrer le plus grand gain ouvert d’une zone.
+sheet-alt-strike-due = Il faut d’abord barrer le plus grand gain encore disponible d’une zone.
 sheet-alt-start-pencil = Chiffres de départ au crayon : { $fields }.
 sheet-alt-stars = { $mode ->
     [stars] Les chiffres 1 à 6 vont sur les étoiles : { $fields }.
@@ -86,8 +86,8 @@ table-alt-seat = { $state ->
     [gone] { $player } : { $points }, a quitté la partie.
    *[idle] { $player } : { $points }.
 }
-table-alt-area = Zone { $area } : { $players } ; gains encore ouverts : { $values }.
-table-alt-struck = Zone { $area }, gains encore ouverts : { $values }.
+table-alt-area = Zone { $area } : { $players } ; gains encore disponibles : { $values }.
+table-alt-struck = Zone { $area }, gains encore disponibles : { $values }.
 
 sheet-wide = partout
 
@@ -99,4 +99,4 @@ rules-picture-second = Ensuite
 rules-picture-third = Tous les autres
 rules-brilliant-turn-alt = Le lancer est 2 et 5. Un 2 à côté d’un 5 est permis. Un 5 à côté d’un 2 est permis. Un 2 à côté d’un 2 est refusé : un chiffre va à côté de l’autre chiffre du lancer. Le lancer est 4 et 4. Un 4 à côté d’un 4 est permis, un 4 à côté d’un 1 est refusé.
 rules-brilliant-colours-alt = Le vert accepte tous les chiffres, par exemple 4, 1, 6. Le bleu et le gris n’acceptent qu’un seul chiffre : 4, 4, 4 est permis, 4, 4, 2 est refusé. Le rouge et le jaune veulent des chiffres différents : 1, 5, 3 est permis, 1, 5, 5 est refusé. Le violet accepte deux chiffres différents au maximum : 2, 6, 2 est permis, 2, 6, 3 est refusé. L’orange accepte seulement 1 à 3 ou seulement 4 à 6 : 1, 3, 2 est permis, 1, 3, 5 est refusé.
-rules-brilliant-points-alt = Une case Décompte avec 6, 4 et 2. Qui complète la zone en premier gagne le 6, barré pour les autres. Qui la complète à un autre tour gagne le 4. Ensuite, tout le monde gagne le 2.
+rules-brilliant-points-alt = Une case Décompte avec 6, 4 et 2. La première personne à compléter la zone gagne le 6, barré pour les autres. La suivante, à un autre tour, gagne le 4. Ensuite, tout le monde gagne le 2.

@@ -1,7 +1,7 @@
 ### The game BRILLIANT: commands, messages, refusals and rules.
 
 game-brilliant = BRILLIANT
-about-brilliant-text = 💎 **BRILLIANT**, de une à six personnes : inscris des chiffres et complète des zones, sur une fiche que personne d’autre ne voit.
+about-brilliant-text = 💎 **BRILLIANT**, pour une à six personnes : inscris des chiffres et complète des zones, sur une fiche que personne d’autre ne voit.
 credit-brilliant = Ralf zur Linde et Ravensburger pour BRILLIANT
 command-brilliant = brilliant
 command-brilliant-about = Lancer les dés, inscrire des chiffres et compléter des zones avant les autres
@@ -19,10 +19,10 @@ start-free = Au choix
 brilliant-title = BRILLIANT · niveau { $level } · { $name }
 brilliant-level = Niveau { $level } · { $name }
 brilliant-random = Niveau au hasard
-brilliant-random-1 = Niveau au hasard 1, facile
-brilliant-random-2 = Niveau au hasard 2
-brilliant-random-3 = Niveau au hasard 3
-brilliant-random-4 = Niveau au hasard 4, difficile
+brilliant-random-1 = Niveau au hasard, difficulté 1 (facile)
+brilliant-random-2 = Niveau au hasard, difficulté 2
+brilliant-random-3 = Niveau au hasard, difficulté 3
+brilliant-random-4 = Niveau au hasard, difficulté 4 (difficile)
 brilliant-level-of-code = Niveau { $code }
 brilliant-options = chiffres de départ { $start ->
     [free] au choix
@@ -39,20 +39,20 @@ brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
     [yes] Toi
    *[no] { $player }
-} : **{ $area }** +{ $value }
+} : **zone { $area }** +{ $value }
 brilliant-ask-start = { $mode ->
     [free] Place les chiffres 1 à 6 dans six zones différentes.
    *[stars] Place les chiffres 1 à 6 sur les six étoiles.
 }
 brilliant-ask-place = { $double ->
     [yes] Inscris un **{ $first }** à côté d’un autre { $first }.
-   *[no] Inscris **{ $first }** à côté d’un { $second }, ou **{ $second }** à côté d’un { $first }.
+   *[no] Inscris un **{ $first }** à côté d’un { $second }, ou un **{ $second }** à côté d’un { $first }.
 }
 brilliant-ask-pass = { $double ->
     [yes] Aucune place pour un { $first } : appuie sur **Passer**.
    *[no] Aucune place pour un { $first } ni pour un { $second } : appuie sur **Passer**.
 }
-brilliant-ask-strike = Barre le plus grand gain encore ouvert d’une zone.
+brilliant-ask-strike = Choisis une zone et barre son plus grand gain encore disponible.
 brilliant-entered-start = ✏️ Tes chiffres de départ sont placés.
 brilliant-entered-place = ✏️ Tu as inscrit **{ $number } en { $field }**.
 brilliant-entered-pass = { $legal ->
@@ -60,7 +60,7 @@ brilliant-entered-pass = { $legal ->
     [one] ✏️ Tu passes, alors qu’un coup était possible.
    *[other] ✏️ Tu passes, alors que { $legal } coups étaient possibles.
 }
-brilliant-entered-strike = ✏️ Plus grand gain barré : zone **{ $area }**.
+brilliant-entered-strike = ✏️ Tu as barré le plus grand gain de la zone **{ $area }**.
 brilliant-good-start = Bon départ
 brilliant-shuffle = Mélanger
 brilliant-undo-number = Reprendre le { $number }
@@ -105,7 +105,7 @@ refused-rule-max-two = Pas de { $number } ici : la zone { $area } accepte deux
 refused-rule-one-half = Pas de { $number } ici : la zone { $area } n’accepte que 1–3 ou que 4–6, et elle contient { $held }.
 refused-start-count = Place les six chiffres de départ, de 1 à 6.
 refused-start-not-star = Il n’y a pas d’étoile en { $field }. Dans cette partie, les chiffres de départ vont sur les étoiles.
-refused-start-same-area = { $field } et { $other } sont tous deux dans la zone { $area }. Chaque chiffre de départ veut sa propre zone.
+refused-start-same-area = { $field } et { $other } sont dans la même zone ({ $area }). Il faut une zone différente pour chaque chiffre de départ.
 refused-no-area = Cette zone n’existe pas. Choisis-en une sur ta fiche.
 refused-strike-completed = La zone { $area } est complète ; ses points sont à toi pour de bon. Choisis une autre zone.
 refused-strike-last-value = La zone { $area } n’a plus que son dernier gain, et celui-là reste. Choisis une autre zone.
@@ -115,7 +115,7 @@ refused-unknown-level = Ce niveau n’existe pas. Choisis-en un dans la liste, o
 ## The first game
 
 brilliant-invitation = 👉 Appuie sur **Ma fiche** et place tes chiffres de 1 à 6.
-brilliant-tip-1 = -# 🌱 Chaque chiffre dans sa propre zone, si possible près de cases vides.
+brilliant-tip-1 = -# 🌱 Chaque chiffre dans sa propre zone, si possible entouré de cases vides.
 brilliant-tip-2 = -# 🌱 Inscris l’un des deux chiffres juste à côté de l’autre.
 brilliant-tip-3 = -# 🌱 Seules les zones complètes rapportent : commence par une petite.
 
@@ -127,7 +127,7 @@ rules-brilliant-topic-points = Points
 rules-brilliant-topic-end = Fin de partie
 rules-brilliant-topic-solo = Solo
 rules-brilliant-turn =
-    ## 🎲 Inscris un chiffre à côté de l’autre
+    ## 🎲 Inscris un chiffre à côté de l’AUTRE
     On lance deux dés, et le même lancer sert à tout le monde. Choisis **un** des deux chiffres. Inscris-le dans une case vide qui touche l’**autre** chiffre : au-dessus, en dessous, à gauche ou à droite, peu importe la couleur.
 
     Les dés montrent **2** et **5** ? Inscris un 2 à côté d’un 5, ou un 5 à côté d’un 2, mais jamais un 2 à côté d’un 2. Sur un double, par exemple **4** et **4**, un 4 va à côté d’un 4.
@@ -151,32 +151,32 @@ rules-brilliant-points =
     ## ✨ Complète une zone et empoche ses points
     À côté de la grille, chaque zone a ses gains, par exemple **6 · 4 · 2**. Une zone est complète quand toutes ses cases sont remplies ; avant, elle ne rapporte rien.
 
-    • **Qui la complète en premier** prend le plus grand gain, aussitôt barré pour les autres.
-    • **Qui la complète ensuite, à un autre tour,** prend le gain suivant.
-    • **Le plus petit gain reste** pour tout le monde après ça.
-    • **Plusieurs dans le même tour ?** Même gain pour tout le monde, et lui seul est barré.
+    • **La première personne à la compléter** prend le plus grand gain, aussitôt barré pour les autres.
+    • **La suivante, à un autre tour,** prend le gain d’après.
+    • **Ensuite, le plus petit gain** reste disponible pour tout le monde.
+    • **Plusieurs dans le même tour ?** Toutes prennent le même gain, et on ne barre que celui-là.
 
     Les gains marqués « partout » valent pour toutes les cases de cette couleur sur la fiche, et la règle de la couleur s’applique à toutes ces cases ensemble.
 rules-brilliant-end =
     ## 🏁 L’objectif met fin à la partie
     { $targets }
 
-    • Dès que quelqu’un atteint l’objectif, tout le monde finit le tour, et la partie est terminée.
-    • **Qui a le plus de points gagne.** En cas d’égalité, la victoire est partagée. Qui quitte la partie passe derrière le reste de la table.
+    • Dès que quelqu’un atteint l’objectif, on finit le tour, et la partie est terminée.
+    • **Le plus grand total gagne.** En cas d’égalité, la victoire est partagée. Si tu quittes la partie, tu finis derrière tous ceux qui restent.
     • L’objectif est le même à tous les niveaux.
-    • Si plus personne ne peut inscrire de chiffre, la partie se termine aussi, et qui a le plus de points gagne.
+    • Si plus personne ne peut inscrire de chiffre, la partie se termine aussi, et le plus grand total gagne.
 
-    Personne n’attend éternellement : quand le temps est écoulé, qui n’a pas joué passe son tour.
+    Personne n’attend éternellement : si ton temps s’écoule avant que tu aies joué, tu passes.
 rules-brilliant-target = À { $players } joueurs : **{ $target } points**
 rules-brilliant-solo =
     ## 🎯 Solo : { $rolls } lancers pour ton meilleur score
     Les règles sont celles de la table, sauf qu’on compte les lancers : deux traits par case de la piste.
 
-    • **Une case marquée du signe solo est pleine ?** Barre le plus grand gain encore ouvert d’une zone de ton choix, avant d’inscrire ton chiffre. Le gain juste en dessous reste possible.
+    • **Une case marquée du signe solo est pleine ?** Barre le plus grand gain encore disponible d’une zone de ton choix, avant d’inscrire ton chiffre. Le gain juste en dessous reste à prendre.
     • Les zones complètes ne risquent rien, et le dernier gain d’une zone n’est jamais barré.
     • **Après le lancer { $rolls }**, les gains de tes zones complètes font ton score.
 
-    Joue avec `/brilliant solo`, ou en message privé avec `/solo brilliant` ; personne ne voit ta fiche. Tu sèches ? 💡 **Conseil** montre ce que ferait le maître ; la partie ne compte alors plus pour le classement.
+    Joue avec `/brilliant solo`, ou en message privé avec `/solo brilliant` ; personne ne voit ta fiche. Tu hésites ? 💡 **Conseil** montre ce que ferait le maître ; la partie ne compte alors plus pour le classement.
 
 ## What a profile may name.
 
@@ -185,7 +185,7 @@ feat-brilliant-highest-about = compléter cinq zones à leur plus grand gain en 
 feat-brilliant-many = Œil de lynx
 feat-brilliant-many-about = compléter sept zones en une partie de BRILLIANT ; dix en solo
 feat-brilliant-colours = Arc-en-ciel
-feat-brilliant-colours-about = compléter toutes les zones de trois couleurs en une partie de BRILLIANT ; en solo quatre, toutes au plus grand gain
+feat-brilliant-colours-about = compléter toutes les zones de trois couleurs en une partie de BRILLIANT ; en solo, de quatre, chacune à son plus grand gain
 feat-brilliant-full = Presque plein
 feat-brilliant-full-about = remplir quatre cases sur cinq à une table de BRILLIANT
 
