@@ -42,19 +42,19 @@ reason-brikks-energy = Il recouvre un cercle et donne { $energy ->
     [0] , sans nouveau trou
    *[other] { "" }
 }.
-reason-brikks-stuck = Sans tourner, { $block } ne rentre nulle part ; ce bloc-ci coûte { $cost ->
+reason-brikks-stuck = Tel quel, { $block } ne rentre nulle part ; ce bloc-ci coûte { $cost ->
     [one] { $cost } point d’énergie
    *[other] { $cost } points d’énergie
 }.
 reason-brikks-mends = { $holes ->
-    [one] Après, il y a { $holes } trou de moins.
-   *[other] Après, il y a { $holes } trous de moins.
+    [one] Il bouche { $holes } trou.
+   *[other] Il bouche { $holes } trous.
 }
 reason-brikks-turned = Il { $holes ->
     [0] ne laisse aucun nouveau trou
     [one] ne laisse que { $holes } nouveau trou
    *[other] ne laisse que { $holes } nouveaux trous
-} ; sans tourner, { $block } en laisserait au moins { $else }.
+} ; tel quel, { $block } en laisserait au moins { $else }.
 reason-brikks-low = Il ne laisse aucun nouveau trou, et rien ne dépasse la ligne { $height }.
 reason-brikks-no-hole = Il ne laisse aucun nouveau trou.
 reason-brikks-points = Avec lui, tes lignes valent { $points ->
@@ -89,12 +89,12 @@ reason-brikks-bomb-field = Elle laisse ta grille telle quelle et { $points ->
 }.
 reason-brikks-out-only = Rien d’autre n’est possible.
 reason-brikks-out-best = Tu gardes { $points ->
-    [one] ton point
+    [1] ton point
    *[other] tes { $points } points
 }, et rien d’autre ne t’en rapporterait plus maintenant.
 reason-brikks-out-keeps = Tu gardes { $points ->
-    [one] ton point
-   *[other] tes { $points } points
+    [1] ton point tel quel
+   *[other] tes { $points } points tels quels
 }.
 reason-brikks-keep-rows = { $block } peut remplir { $rows ->
     [one] une ligne
@@ -109,12 +109,12 @@ reason-brikks-keep-fits = { $block } rentre à { $places ->
    *[other] { $places } endroits
 } sans nouveau trou.
 reason-brikks-keep = D’un second lancer, le maître n’attend rien de mieux que { $block }.
-reason-brikks-rethrow-stuck = Sans tourner, { $block } ne rentre nulle part.
+reason-brikks-rethrow-stuck = Tel quel, { $block } ne rentre nulle part.
 reason-brikks-rethrow-holes = Où qu’il se pose, { $block } laisse { $holes ->
     [one] un nouveau trou
    *[other] au moins { $holes } nouveaux trous
 }.
-reason-brikks-rethrow-plain = Sans tourner, { $block } ne donne ni ligne pleine ni énergie.
+reason-brikks-rethrow-plain = Tel quel, { $block } ne donne ni ligne pleine ni énergie.
 reason-brikks-rethrow = D’un second lancer, le maître attend mieux que { $block }.
 reason-brikks-minis-none = Rien ne t’oblige à en envoyer.
 reason-brikks-minis-no-room = Il n’y a pas de place pour un mini-bloc.
@@ -164,10 +164,10 @@ differs-brikks-energy = Il te reste { $here ->
     [0] d’aucun
    *[other] de { $there }
 }.
-differs-brikks-holes = Il y a ensuite { $here ->
-    [0] 0 trou
-    [one] { $here } trou
-   *[other] { $here } trous
+differs-brikks-holes = Ta grille { $here ->
+    [0] n’a ensuite aucun trou
+    [one] a ensuite { $here } trou
+   *[other] a ensuite { $here } trous
 } au lieu de { $there }.
 differs-brikks-height = Rien ne dépasse la ligne { $here }, au lieu de la ligne { $there }.
 differs-brikks-fits = Ensuite, { $here ->

@@ -10,7 +10,7 @@ learn-brikks-3 =
 learn-brikks-4 =
     📖 **Les cercles donnent de l’énergie :** 2 sous un bloc de leur couleur, 1 à ce niveau sous n’importe quel autre. Trois bombes 💥 te sauvent des blocs qui gâcheraient ta grille.
 learn-brikks-end =
-    • **Le bloc repose sur quelque chose.** S’il ne rentre nulle part, tourne-le avec de l’énergie ou sors une bombe.
+    • **Le bloc repose sur quelque chose.** S’il ne rentre nulle part, tourne-le avec de l’énergie ou utilise une bombe.
     • **Les lignes pleines, les croix spéciales, les bombes et l’énergie restantes** rapportent des points.
     • À une table, tout le monde pose le même bloc, jusqu’à ce que plus personne ne puisse continuer.
 

@@ -65,11 +65,11 @@ brikks-brings-gained = { $count ->
 
 ## What a seat is asked.
 
-brikks-ask-level = Quel niveau ? Il dit ce que donnent les cercles d’une autre couleur.
+brikks-ask-level = Quel niveau ? C’est lui qui décide de ce que donnent les cercles d’une autre couleur.
 brikks-ask-start = Quel bloc de départ ? Il se pose tel quel sur la ligne du bas.
-brikks-ask-column = Où commence-t-il ? Choisis un endroit.
+brikks-ask-column = Où va le bloc de départ ? Choisis une place.
 brikks-ask-decide = { $places ->
-    [0] Sans tourner, { $block } n’entre nulle part. Le garder ou relancer ?
+    [0] Tel quel, { $block } ne rentre nulle part. Le garder quand même, ou relancer ?
    *[other] Garder { $block }, le poser ou relancer ?
 }
 brikks-ask-place = Où poser **{ $block }**{ $cost ->
@@ -78,12 +78,12 @@ brikks-ask-place = Où poser **{ $block }**{ $cost ->
    *[other] { " " }pour { $cost } points d’énergie
 } ?
 brikks-ask-turn = Quel bloc à la place ? Le meilleur vient en premier.
-brikks-ask-stuck = Il ne rentre nulle part : { $help ->
-    [both] tourne, échange, utilise une bombe ou arrête-toi.
-    [energy] tourne, échange ou arrête-toi.
-    [bomb] prends une bombe ou arrête-toi.
+brikks-ask-stuck = Le bloc ne rentre nulle part : { $help ->
+    [both] tourne-le ou échange-le, utilise une bombe ou arrête-toi.
+    [energy] tourne-le, échange-le ou arrête-toi.
+    [bomb] utilise une bombe ou arrête-toi.
    *[none] { $mode ->
-        [duel] tu t’arrêtes et perds le duel, sauf si l’autre s’arrête aussi.
+        [duel] il faut t’arrêter, et tu perds le duel, sauf si l’autre s’arrête aussi.
         [solo] il faut t’arrêter, et la partie est finie.
        *[table] il faut t’arrêter.
     }
@@ -114,7 +114,7 @@ brikks-bombs-left = { $bombs ->
        *[base] Les autres valent alors { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }.
+        } en tout.
     }
 }
 
@@ -253,14 +253,14 @@ brikks-rating = { $band ->
     [0] 🌟 Plus de 150 : plus rien à apprendre.
     [1] 🥇 130 à 150 : magistral.
     [2] 🥈 110 à 129 : excellent.
-    [3] 🥉 100 à 109 : très bien.
-    [4] 90 à 99 : bien.
-    [5] 80 à 89 : assez bien, avec de la marge.
+    [3] 🥉 100 à 109 : très fort.
+    [4] 90 à 99 : un beau score.
+    [5] 80 à 89 : un joli score, et le meilleur reste à venir.
     [6] 70 à 79 : un bon début.
     [7] 60 à 69 : il y a de la marge.
    *[8] Moins de 60 : la prochaine sera meilleure.
 }{ $bonus ->
     [0] { "" }
-   *[other] { " " }(Pour cette note, ton niveau ajoute { $bonus } à tes points.)
+   *[other] { " " }(Pour ce verdict, ton niveau ajoute { $bonus } à tes points.)
 }
 brikks-old-solo = -# Quand cette partie a commencé, on pouvait encore relancer en solo. Elle ne compte pas pour le classement.

@@ -67,8 +67,8 @@ brikks-sheet-alt-points = { $points ->
    *[other] { $points } points
 } : lignes { $rows }, croix { $special }, bombes { $bombs }, énergie { $energy }.
 brikks-sheet-alt-row-points = { $points ->
-    [one] { $points } point de lignes.
-   *[other] { $points } points de lignes.
+    [one] { $points } point pour les lignes.
+   *[other] { $points } points pour les lignes.
 }
 brikks-sheet-alt-others = Les autres : { $players }.
 brikks-sheet-alt-pencil = Choix provisoire : { $block }, { $place }.
@@ -99,7 +99,10 @@ brikks-sheet-alt-energy-bombs = Énergie : { $energy }, { $bombs ->
     [one] { $bombs } bombe
    *[other] { $bombs } bombes
 }.
-brikks-sheet-alt-special = Croix spéciales : { $count } sur { $of }, énergie jusqu’à la suivante : { $away }.
+brikks-sheet-alt-special = Croix spéciales : { $count } sur { $of } ; encore { $away ->
+    [one] { $away } point d’énergie
+   *[other] { $away } points d’énergie
+} jusqu’à la suivante.
 brikks-sheet-alt-owed = { $count ->
     [one] { $count } mini-bloc peut être envoyé dans cette grille.
    *[other] { $count } mini-blocs peuvent être envoyés dans cette grille.
@@ -142,7 +145,7 @@ brikks-sheet-alt-mini-places = Le mini-bloc suivant peut tomber ici : { $place
 brikks-sheet-text-row = Ligne { $row } (×{ $multiplier }) : { $count ->
     [0] vide
     [10] pleine
-   *[other] remplie { $columns }
+   *[other] remplies { $columns }
 }{ $points ->
     [0] { "" }
     [one] , { $points } point
@@ -159,8 +162,8 @@ brikks-table-in = { $left } sur { $seats } encore en jeu
 brikks-table-alt-thrower = { $player } a les dés.
 brikks-table-alt-seat = { $player } : { $kind ->
     [duel] { $points ->
-        [one] { $points } point de lignes,
-       *[other] { $points } points de lignes,
+        [one] { $points } point pour les lignes,
+       *[other] { $points } points pour les lignes,
     }{ " " }
    *[base] { $points ->
         [one] { $points } point
@@ -207,9 +210,9 @@ brikks-mark = { $band ->
     [0] parfait
     [1] magistral
     [2] excellent
-    [3] très bien
-    [4] bien
-    [5] assez bien
+    [3] très fort
+    [4] beau score
+    [5] joli score
     [6] bon début
    *[7] de la marge
 }

@@ -1,7 +1,7 @@
 ### The game BRIKKS: commands, refusals and rules.
 
 game-brikks = BRIKKS
-about-brikks-text = 🧱 **BRIKKS**, de une à quatre personnes : fais tomber des blocs et remplis des lignes, à une table, en solo ou en duel.
+about-brikks-text = 🧱 **BRIKKS**, pour une à quatre personnes : fais tomber des blocs et remplis des lignes, à une table, en solo ou en duel.
 credit-brikks = Wolfgang Warsch et Schmidt Spiele pour BRIKKS
 mode-duel = Duel
 command-brikks = brikks
@@ -9,7 +9,7 @@ command-brikks-about = Lancer les dés, faire tomber des blocs et remplir des li
 command-brikks-play-about = Ouvrir une table, de deux à quatre
 command-brikks-solo-about = Jouer en solo pour le meilleur score ; personne ne voit ta fiche
 command-duel = duel
-command-brikks-duel-about = Affronter quelqu’un en duel : qui tient le plus longtemps gagne
+command-brikks-duel-about = Affronter quelqu’un en duel, à qui tiendra le plus longtemps
 option-brikks-players-about = La partie commence toute seule dès que ce nombre est atteint (2 à 4)
 brikks-level-choice-1 = 1 · doux : les cercles d’une autre couleur donnent de l’énergie
 brikks-level-choice-2 = 2 · normal
@@ -60,13 +60,13 @@ rules-brikks-turn =
     ## 🧱 Laisse tomber le bloc et pousse-le là où il rentre
     On lance deux dés : une couleur et un chiffre. Ensemble, ils désignent un des 24 blocs, et **tout le monde** pose ce bloc dans sa propre grille.
 
-    Qui lance les dés peut **garder** le résultat ou **relancer**, une seule fois. Le résultat vaut pour tout le monde. En solo, c’est toujours le premier lancer qui compte.
+    La personne qui lance les dés peut **garder** le résultat ou **relancer**, une seule fois. Le résultat vaut pour tout le monde. En solo, c’est toujours le premier lancer qui compte.
 
     • Le bloc **tombe d’en haut**, sans tourner.
-    • Pendant sa chute, et une fois posé, tu peux **le pousser à gauche et à droite**, même sous un surplomb, mais seulement par des cases vides.
+    • Pendant qu’il tombe, et quand il s’est posé, tu peux **le pousser à gauche et à droite**, même sous un surplomb, mais seulement par des cases vides.
     • Il repose **sur un autre bloc ou sur le sol**. Rien ne flotte.
     • Ta fiche marque chaque place d’une **lettre** : appuie dessus, et **Annuler** la reprend jusqu’à la fin du tour. Le `+5` à côté, ce sont des points gagnés tout de suite.
-    • **Pour commencer**, chacun choisit un bloc de départ pour la ligne du bas, chacun d’une couleur différente.
+    • **Pour commencer**, chacun choisit un bloc de départ d’une couleur différente et le pose sur la ligne du bas.
 rules-brikks-energy =
     ## ⚡ Les cercles donnent de l’énergie, l’énergie tourne les blocs
     Recouvre un cercle avec un bloc **de sa couleur** et gagne 2 points d’énergie. Pour les cercles d’une autre couleur, c’est le niveau qui décide :
@@ -92,11 +92,11 @@ rules-brikks-end =
     • **Une bombe** 💥 t’évite de poser le bloc, même s’il rentre. Tu en as trois ; celle qui vaut le moins de points part en premier.
     • **Le bloc ne rentre nulle part ?** Tourne-le avec de l’énergie, utilise une bombe, ou **arrête-toi**. Tant qu’il rentre, tu restes en jeu.
     • **Hors jeu**, tu ne lances plus les dés, et ta fiche compte telle quelle. Les autres continuent jusqu’à ce que plus personne ne soit en jeu.
-    • **Qui a le plus de points gagne.** En cas d’égalité, la victoire est partagée. Qui quitte la partie passe derrière le reste de la table.
+    • **Le plus grand total gagne.** En cas d’égalité, la victoire est partagée. Si tu quittes la partie, tu finis derrière tous ceux qui restent.
 
     Personne n’attend éternellement : quand le temps est écoulé, le bloc tombe à la place la plus basse.
 
-    Joue **en solo** avec `/brikks solo`, ou en message privé avec `/solo brikks` : les mêmes règles, mais c’est toujours le premier lancer qui compte. À la fin, tes points reçoivent une note, et chaque niveau au-dessus du premier ajoute { $bonus } points pour cette note. Tu sèches ? 💡 **Conseil** montre ce que ferait le maître ; la partie ne compte alors plus pour le classement.
+    Joue **en solo** avec `/brikks solo`, ou en message privé avec `/solo brikks` : les mêmes règles, mais c’est toujours le premier lancer qui compte. À la fin vient le verdict sur tes points, où chaque niveau au-dessus du premier en ajoute { $bonus }. Tu hésites ? 💡 **Conseil** montre ce que ferait le maître ; la partie ne compte alors plus pour le classement.
 rules-brikks-duel =
     ## ⚔️ Le duel : qui tiendra le plus longtemps ?
     À deux, les mêmes règles, mais sans croix spéciales. À la place, tu envoies des **mini-blocs** d’une case dans l’autre grille :
@@ -108,14 +108,14 @@ rules-brikks-duel =
 
     Si tu ne peux plus continuer, tu **perds tout de suite**. Utiliser une bombe, c’est continuer. Si le même lancer vous arrête tous les deux, les points des lignes décident.
 
-    Provoque quelqu’un avec `/brikks duel`.
+    Provoque quelqu’un en duel avec `/brikks duel`.
 
 ## What a profile may name.
 
 feat-brikks-rows = Dix lignes
 feat-brikks-rows-about = avoir dix lignes pleines en une partie de BRIKKS
-feat-brikks-bomb = Bombe en rab
-feat-brikks-bomb-about = finir une partie de BRIKKS avec sept lignes pleines et une bombe intacte ; en solo dix lignes sans utiliser une seule bombe
+feat-brikks-bomb = Bombe intacte
+feat-brikks-bomb-about = finir une partie de BRIKKS avec sept lignes pleines et une bombe intacte ; en solo, dix lignes sans utiliser une seule bombe
 feat-brikks-special = Très spécial
 feat-brikks-special-about = obtenir dix croix spéciales en une partie de BRIKKS ; 13 en solo
 feat-brikks-no-hole = Pas un trou
