@@ -6,7 +6,7 @@ command-solo-about = Jouer en solo pour le meilleur score, ici même
 command-sheet = fiche
 command-sheet-about = Ouvrir ta fiche
 command-launch = ouvrir
-command-launch-about = Ouvrir la partie comme une page et jouer en touchant l’écran
+command-launch-about = Ouvrir le jeu comme une page et jouer en touchant l’écran
 
 option-level = niveau
 option-level-about = De 1, facile, à 4, difficile
@@ -30,7 +30,7 @@ clock-relaxed = Tranquille : 10 minutes
 clock-day = Lent : un jour
 clock-none = Sans limite de temps
 sheets-dm = En message privé
-sheets-channel = En secret dans le salon
+sheets-channel = En privé dans le salon
 
 sheet-none = { $place ->
     [dm] Tu n’es dans aucune partie en ce moment. Joue en solo avec { -alone }, ou ouvre une table dans un salon avec { -play }.

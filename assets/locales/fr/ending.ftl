@@ -19,7 +19,7 @@ ending-alt = { $place ->
 }
 ending-alt-goal = { $goal } : { $points }.
 ending-alt-spread = { $count ->
-    [one] Une personne a joué cette fiche, score { $least }.
+    [one] Une personne a joué cette fiche, avec un score de { $least }.
    *[other] { $count } personnes ont joué cette fiche, de { $least } à { $most } points : { $title }.
 }
 ending-par = Par
@@ -29,7 +29,7 @@ ending-final = fin de partie
 ending-sheets = Fiches
 ending-sheets-choose = Voir une autre fiche
 ending-sheet = **{ $player }** : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 ending-wins = 🏆 **{ $winner } gagne avec { $points ->
@@ -37,7 +37,7 @@ ending-wins = 🏆 **{ $winner } gagne avec { $points ->
    *[other] { $points } points
 }{ $lead ->
     [0] { "" }
-   *[other] , { $lead } devant { $others }
+   *[other] , { $lead } d’avance sur { $others }
 }.**
 ending-shared = 🏆 **{ $winners } gagnent à égalité, avec { $points ->
     [one] { $points } point

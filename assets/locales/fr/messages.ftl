@@ -15,7 +15,7 @@ strength = { $strength ->
    *[other] { $strength }
 }
 strength-about = { $strength ->
-    [relaxed] Joue sans se prendre la tête et se trompe parfois
+    [relaxed] Joue tranquillement et se trompe parfois
     [steady] Un bon adversaire pour la plupart des gens
     [strong] Pèse chaque possibilité
     [master] Pense aux lancers qui peuvent encore venir
@@ -41,8 +41,8 @@ lobby-seat = { $is_host ->
     [yes] • { $player } – hôte
    *[no] • { $player }
 }
-lobby-kept = • { $player } – sur invitation
-lobby-invited = ✉️ { $players } : { $host } t’invite à jouer à **{ $title }**. Ta place est gardée.
+lobby-kept = • { $player } – invitation envoyée
+lobby-invited = ✉️ { $players } : { $host } invite à jouer à **{ $title }**. La place est gardée.
 lobby-told = 🔔 { $players } : { $host } vient d’ouvrir une table, **{ $title }**.
 lobby-decline = Non merci
 lobby-sheets = -# { $panel ->
@@ -51,20 +51,20 @@ lobby-sheets = -# { $panel ->
 }
 lobby-hint = -# { $is_full ->
     [yes] Tout le monde est là : l’hôte appuie sur **Commencer**.
-    [kept] La partie commence dès que tout le monde en est, ou quand l’hôte appuie sur **Commencer**.
+    [kept] La partie commence dès que tout le monde est là, ou quand l’hôte appuie sur **Commencer**.
    *[no] La partie commence quand l’hôte appuie sur **Commencer**, ou toute seule dès que vous êtes { $seats }.
-} La table ferme { $time }. C’est ta première fois ? Les règles sont sous **Plus**.
+} La table ferme { $time }. Première fois ? Les règles sont sous **Plus**.
 lobby-join = Rejoindre
-lobby-computer = Ordi
+lobby-computer = Ordinateur
 computers-one = 🤖 **{ $strength }** · { $about }
-computers-full = Toutes les places de cette table sont prises. L’hôte peut appuyer sur **Commencer**.
-computers-begun = La table est au complet : la partie a commencé.
+computers-full = La table est au complet. L’hôte peut appuyer sur **Commencer**.
+computers-begun = La table est au complet, et la partie a commencé.
 lobby-start = Commencer
 lobby-remove = Retirer quelqu’un…
 lobby-cancelled = Cette table est fermée. Ouvres-en une autre dans un salon avec { -play }.
 
 table-waiting = ⏳ On attend { $players }
-table-waiting-until = ⏳ On attend { $players } · fin du temps { $time }
+table-waiting-until = ⏳ On attend { $players } · le temps expire { $time }
 table-ran-out = ⏰ Temps écoulé pour { $players } : un coup a été joué d’office. { $count ->
     [one] Le prochain lui revient.
    *[other] Le prochain leur revient.
@@ -81,11 +81,11 @@ standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about 
    *[other] { " " }({ $about })
 }{ $state ->
     [left] { " " }(a quitté la partie)
-    [absent] { " " }(pas là, un ordi joue)
+    [absent] { " " }(pas là, un ordinateur joue)
    *[here] { "" }
 }
-table-away = 💤 { $players } : pas là, un ordi joue.
-table-closed-dms = 📭 { $players } : je ne peux pas t’écrire en message privé. Appuie sur **Ma fiche** et joue ici même.
+table-away = 💤 { $players } : pas là, un ordinateur joue.
+table-closed-dms = 📭 { $players } : mes messages privés n’arrivent pas. Avec **Ma fiche**, on joue ici même.
 table-sheets = -# ✉️ Ta fiche : [messages privés]({ $url }). **Ma fiche** l’affiche ici.
 table-open-sheet = -# Tu ne vois pas ta fiche ? Appuie sur **Ma fiche**.
 table-refresh = Actualiser
@@ -137,11 +137,11 @@ panel-ran-out-next = { $is_asked ->
     [yes] C’est de nouveau à toi.
    *[no] Le prochain coup est de nouveau à toi.
 } { $left ->
-    [one] Encore une fois, et un ordi prend ta place.
-   *[other] Encore { $left } fois de suite, et un ordi prend ta place.
+    [one] Encore une fois, et un ordinateur prend ta place.
+   *[other] Encore { $left } fois de suite, et un ordinateur prend ta place.
 }
 panel-forced = un coup a été joué pour toi
-panel-away = ⏰ **Temps écoulé trois fois de suite : un ordi joue pour toi.** Joue un coup ici, et tu reprends ta place.
+panel-away = ⏰ **Temps écoulé trois fois de suite : un ordinateur joue pour toi.** Joue un coup ici, et tu reprends ta place.
 panel-rating = { $sign } **Ta cote : { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
    *[no] ?** ({ $change }), { $note }
@@ -158,7 +158,7 @@ final-standing = { $place ->
    *[other] { $points } points
 }{ $state ->
     [left] { " " }(a quitté la partie)
-    [absent] { " " }(pas là, un ordi joue)
+    [absent] { " " }(pas là, un ordinateur joue)
    *[here] { "" }
 }
 final-standing-about = -# { $about }
@@ -178,8 +178,8 @@ result-won = 🏆 **Tu gagnes{ $mode ->
     [stuck] { "\u202F" }: tu peux continuer, { $player } ne peut plus
    *[points] { $lead ->
         [0] { "" }
-        [one] , { $lead } point devant { $player }
-       *[other] , { $lead } points devant { $player }
+        [one] { " " }avec { $lead } point d’avance sur { $player }
+       *[other] { " " }avec { $lead } points d’avance sur { $player }
     }
 }.**
 result-lost = **Tu perds{ $mode ->
@@ -200,7 +200,7 @@ result-place = **{ place-word }{ $behind ->
     [one] , { $behind } point derrière { $players }
    *[other] , { $behind } points derrière { $players }
 }.**
-solo-par = 🎯 Avec les mêmes dés, l’ordi *{ $strength }* a fait { $par } : { $lead ->
+solo-par = 🎯 Avec les mêmes dés, l’ordinateur *{ $strength }* a fait { $par } : { $lead ->
     [0] égalité.
    *[other] { $ahead ->
         [yes] tu fais { $lead } de mieux.
@@ -230,7 +230,7 @@ more-dm-sent = Ta fiche arrive dans tes messages privés.
 more-here = Rien reçu ? L’ouvrir ici
 more-leave-ask = Quitter pour de bon ? { $mode ->
     [solo] La partie s’arrête là et ne compte pas.
-   *[group] Tu passes derrière le reste de la table.
+   *[group] Tu finis derrière tous ceux qui restent.
 }
 more-left = Tu as quitté la partie.
 more-end-ask = Arrêter cette partie pour tout le monde ? Elle ne comptera pas.
@@ -290,12 +290,12 @@ panel-again = Rejouer
 press-unknown = Ce bouton vient d’une version plus ancienne. Tape /fiche pour retrouver ta fiche, ou commence dans un salon avec { -play }.
 press-failed = Ça n’a pas marché, mais rien n’est perdu. Réessaie, ou tape /fiche.
 press-deleted = Le message de ce bouton a été supprimé. Les coups notés sont à l’abri : tape /fiche pour continuer.
-press-blocked = 🛡️ L’AutoMod de ce serveur a bloqué ma réponse, mais tout est enregistré : pas besoin d’appuyer de nouveau. La modération peut laisser passer mes messages : dans les paramètres du serveur, sous AutoMod, exempter mon rôle ou ce salon.
-words-blocked = 🛡️ L’AutoMod de ce serveur bloque les mots qui devraient être ici. Les boutons marchent toujours. La modération peut laisser passer mes messages : dans les paramètres du serveur, sous AutoMod, exempter mon rôle ou ce salon.
+press-blocked = 🛡️ L’AutoMod de ce serveur a bloqué ma réponse, mais tout est enregistré : pas besoin d’appuyer de nouveau. La modération peut laisser passer mes messages : dans les paramètres du serveur, sous AutoMod, il suffit d’exempter mon rôle ou ce salon.
+words-blocked = 🛡️ L’AutoMod de ce serveur bloque les mots qui devraient être ici. Les boutons marchent toujours. La modération peut laisser passer mes messages : dans les paramètres du serveur, sous AutoMod, il suffit d’exempter mon rôle ou ce salon.
 store-busy = La base de données du bot est occupée ; rien n’a changé. Réessaie dans une minute.
 store-away = Le bot n’arrive pas à joindre sa base de données ; rien n’a changé. Réessaie dans un instant.
 store-unsure = Le bot a perdu sa base de données pendant l’enregistrement. Regarde à nouveau dans un instant : ce que tu verras est ce qui a été enregistré.
-store-damaged = La base de données du bot est abîmée ; rien n’a été enregistré. Il faut que ses responsables restaurent une sauvegarde, puis les parties continueront.
+store-damaged = La base de données du bot est endommagée ; rien n’a été enregistré. Ses responsables doivent restaurer une sauvegarde ; ensuite, les parties continueront.
 store-unwritable = Le bot ne peut rien enregistrer pour l’instant ; son disque est peut-être plein. Rien n’a changé. Réessaie dans quelques minutes.
 press-old = Ce message n’est plus à jour. Appuie sur **Ma fiche** à la table, ou tape /fiche.
 press-old-over = Cette partie est finie. Commences-en une autre dans un salon avec { -play }.

@@ -3,11 +3,11 @@
 turn-notice = 🎲 { $player ->
     [none] À toi de jouer
    *[other] { $player }, à toi de jouer
-} : **{ $title }** dans { $channel }. Fin de ton temps { $time }.
+} : **{ $title }** dans { $channel }. Ton temps expire { $time }.
 turn-late = ⏳ { $player ->
     [none] Une partie
    *[other] { $player }, une partie
-} t’attend encore : **{ $title }** dans { $channel }. Fin de ton temps { $time }.
+} t’attend encore : **{ $title }** dans { $channel }. Ton temps expire { $time }.
 turn-sheet = Voir ma fiche
 turn-change = Notifications
 
@@ -23,7 +23,7 @@ notify-place = { $place ->
 notify-where = **Où :** { $place }
 notify-where-choose = Ailleurs…
 notify-quiet = { $is_on ->
-    [yes] **Heures calmes :** de { $from } à { $until }. Ce qui tombe entre les deux attend { $until }, si c’est encore à toi de jouer.
+    [yes] **Heures calmes :** de { $from } à { $until }. Ce qui tombe entre les deux attend jusqu’à { $until }, si c’est encore à toi de jouer.
    *[no] **Heures calmes :** aucune
 }
 notify-quiet-never = Pas d’heures calmes
