@@ -28,7 +28,7 @@ daily-explain-length = { $throws ->
    *[other] **Environ cinq minutes :** { $throws } lancers, notre propre variante courte du solo. Le dimanche, la partie est longue.
 }
 daily-explain-once = **Ça compte une fois :** ta première partie sur cette fiche. Ensuite, tu peux la rejouer, mais ça ne compte plus. Tu peux faire une pause jusqu’à la fin de la journée de demain.
-daily-explain-streak = **Série :** les jours où tu finis une fiche, quel que soit le jeu. Tu as deux jokers ❄️ pour les jours manqués ; tous les sept jours, tu en récupères un.
+daily-explain-streak = **Série :** les jours où tu finis une fiche, quel que soit le jeu. Tu commences avec deux jokers ❄️ pour les jours manqués ; tous les sept jours, tu en récupères un.
 # On the sheet of a week.
 daily-explain-week = **Un seul essai, environ 20 minutes :** la partie longue, sur un niveau difficile. Ta première partie compte si tu la finis avant que la fiche se ferme { $time }.
 daily-explain-medals = **Médailles :** les trois premières places, sur chaque serveur et partout, en rapportent une pour le profil. Les places rapportent aussi des points pour une saison de douze semaines.
@@ -42,7 +42,7 @@ daily-begun = Tu as commencé cette fiche. Elle se ferme { $time } : finis-la 
 daily-no-result = { $why ->
     [late] Tu as fini cette fiche trop tard pour qu’elle compte.
     [deleted] Tu as déjà eu ton essai sur cette fiche avant d’effacer tes données. Tu peux la rejouer, mais ça ne compte plus.
-   *[stopped] Tu as abandonné ta partie sur cette fiche, donc rien ne compte.
+   *[stopped] Tu as abandonné ta partie sur cette fiche, donc elle ne compte pas.
 }
 daily-streak = 🔥 { $days ->
     [0] Pas encore de série
@@ -77,8 +77,11 @@ daily-row = { $place ->
     [one] { $points } point
    *[other] { $points } points
 } · { $percent } %
-daily-more = { $count } de plus
-daily-seal = -# 🔒 Le sceau des lancers : `{ $hash }`. La graine est publiée { $time }, quand plus aucune partie sur cette fiche ne peut compter.
+daily-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
+daily-seal = -# 🔒 Le sceau des lancers : `{ $hash }`. La graine sera publiée { $time }, quand plus aucune partie sur cette fiche ne pourra compter.
 daily-seed = -# 🔓 Sceau : `{ $hash }`. Graine : `{ $seed }`. **Plus** puis **Dés honnêtes**, sous ta partie sur cette fiche, vérifient chaque lancer.
 daily-play = Jouer
 daily-play-game = Jouer à { $game }
@@ -134,7 +137,7 @@ daily-leads = En tête aujourd’hui : { $players }
 # Streaks that two people keep together.
 daily-pairs = À deux
 daily-pairs-title = ## 🤝 Séries à deux
-daily-pairs-about = Un jour compte quand vous avez tous les deux fini une fiche. Deux jokers couvrent les jours manqués, comme pour ta propre série. Tu peux en avoir jusqu’à { $most }, chacune avec quelqu’un d’autre.
+daily-pairs-about = Un jour compte quand vous avez tous les deux fini une fiche. Deux jokers couvrent les jours manqués, comme pour ta propre série. Tu peux avoir jusqu’à { $most } séries à deux, chacune avec quelqu’un d’autre.
 daily-pairs-nobody = Personne d’autre n’a joué de fiche du jour ici récemment. Partage ton résultat, et demande dès que quelqu’un s’y met.
 daily-pairs-not-here = Pour demander à quelqu’un, ouvre cette page sur un serveur où vous jouez tous les deux.
 daily-pair-ask = Demander à quelqu’un…
@@ -186,13 +189,13 @@ daily-reminder = 📅 Les fiches du jour t’attendent ; les suivantes arriven
    *[other] { " " }🔥 Ta série : { $days } jours.
 }
 refused-pair-known = Tu ne peux pas demander à cette personne pour l’instant : elle n’a pas joué ici récemment, ou il y a déjà une demande entre vous.
-refused-pair-not-asked = Plus personne ne te le demande ici. **À deux**, sur la page de `/fiche-du-jour`, montre tes séries à deux.
+refused-pair-not-asked = Cette proposition n’est plus ouverte. **À deux**, sur la page de `/fiche-du-jour`, montre tes séries à deux.
 refused-pairs-full = Tu peux avoir jusqu’à { $most } séries à deux. Arrête d’abord l’une des tiennes.
 seal-daily =
     🔒 **Les lancers de cette fiche sont scellés :**
     `{ $hash }`
-    Ils viennent d’une graine secrète, la même pour tout le monde ; voici son SHA-256. La graine est publiée le { $time }, quand plus aucune partie sur elle ne peut compter ; **Dés honnêtes** la montre alors et vérifie ta partie { $game }. Garde le sceau entier : huit caractères seuls ne prouvent pas grand-chose.
-verify-daily-sealed = Les lancers de cette fiche viennent d’une graine secrète. D’autres la jouent peut-être encore, donc elle reste sous scellés ; redemande { $time }.
+    Ils viennent d’une graine secrète, la même pour tout le monde ; voici son SHA-256. La graine sera publiée le { $time }, quand plus aucune partie sur cette fiche ne pourra compter ; **Dés honnêtes** la montrera alors et vérifiera ta partie { $game }. Garde le sceau entier : huit caractères seuls ne prouvent pas grand-chose.
+verify-daily-sealed = Les lancers de cette fiche viennent d’une graine secrète. D’autres la jouent peut-être encore, donc la graine reste secrète ; redemande { $time }.
 verify-daily = -# Compare le sceau avec celui que `/fiche-du-jour` t’a montré ; c’est le SHA-256 de la graine. Chaque dé du lancer n (compté dans l’ordre ci-dessus, à partir de 1) prend un octet de `HMAC-SHA256(graine, "{ $name }::n:0")` et montre cet octet modulo son nombre de faces, plus 1 ; avec six faces, les octets au-dessus de 251 sont ignorés. Aucun clic n’intervient, pour que tout le monde ait les mêmes lancers. Ce que cela ne prouve pas : les responsables du bot auraient pu choisir la graine, et peuvent la lire pendant que tu joues.
 
 refused-no-daily = Il n’y a pas de fiche pour ce jour. Tape `/fiche-du-jour` pour celle d’aujourd’hui.
@@ -229,7 +232,7 @@ digest-group = 🔥 { $days ->
 }
 settings-daily = **Message quotidien**, avec les résultats de la veille aux fiches du jour, et un message quand la fiche de la semaine ouvre et ferme : { $channel ->
     [none] désactivé
-   *[other] { $channel }, à partir de { $hour }:00 UTC
+   *[other] { $channel }, à partir de { $hour } h UTC
 }
 settings-daily-choose = Dans ce salon…
 settings-daily-hour = Une autre heure…
@@ -239,7 +242,7 @@ settings-daily-here = 📅 À partir de demain, un message silencieux par jour a
 ## On profiles.
 
 daily-figure = Série en cours
-daily-figure-best = Plus longue série
+daily-figure-best = Série record
 daily-figure-pair = Série à deux
 board-what-daily = Fiches du jour
 board-title-daily = ## 📅 { $game } : les fiches du jour
@@ -272,6 +275,6 @@ weekly-season-empty = Aucune semaine de cette saison n’est encore terminée.
 # On profiles.
 weekly-figure = Médailles hebdo
 weekly-medals = { $where ->
-    [here] Médailles de la semaine sur des serveurs
+    [here] Médailles de la semaine sur les serveurs
    *[everywhere] Médailles de la semaine partout
 }{ "\u202F" }: { $medals }

@@ -18,12 +18,12 @@ duel-about =
     { $opponent ->
         [none] Vous jouez tous les deux
        *[other] { $opponent } et toi, vous jouez
-    } la même fiche avec les mêmes lancers, chacun de son côté et sans conseils. Qui a le plus de points gagne.
+    } la même fiche avec les mêmes lancers, chacun de son côté et sans conseils. Le plus grand total gagne.
     -# Tu commences. Ensuite, { $opponent ->
         [none] l’autre
        *[other] { $opponent }
-    } reçoit un message et voit tes points avancer sous sa fiche. Vous avez { $days } jours chacun ; qui quitte la partie ou dépasse le délai perd. Le résultat est publié ici.
-duel-about-dm = Ici, tu défies une de tes parties : les mêmes lancers, et plus de points qu’alors. Pour défier quelqu’un, va sur un serveur : le résultat y est publié.
+    } reçoit un message et voit tes points avancer sous sa fiche. Vous avez { $days } jours chacun ; quitter la partie ou dépasser le délai, c’est perdre. Le résultat sera publié ici.
+duel-about-dm = Ici, tu peux défier une de tes parties : les mêmes lancers, mais plus de points qu’alors. Pour défier quelqu’un, va sur un serveur : le résultat y sera publié.
 duel-goal =
     À battre : **{ $points ->
         [one] { $points } point
@@ -48,7 +48,7 @@ duel-new = Nouveaux lancers
 duel-offer = { $whose ->
     [best] Ta meilleure partie
     [other] Sa partie
-   *[newest] Ta partie
+   *[newest] Ta dernière partie
 } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -117,8 +117,8 @@ verify-challenge = Ces lancers font partie d’un défi encore ouvert. Redemande
 
 challenge-ask =
     ⚔️ **{ $challenger } te défie : { $title }**
-    La fiche et les lancers sont les mêmes pour vous deux. Tu joues en solo et sans conseils ; qui a le plus de points gagne.
-    -# Tu peux accepter jusqu’au { $time } ; ensuite, tu as trois jours. Si tu quittes la partie ou dépasses le délai, tu perds. Le résultat est publié dans { $channel } et ne compte que pour le classement des défis.
+    La fiche et les lancers sont les mêmes pour vous deux. Tu joues en solo et sans conseils ; le plus grand total gagne.
+    -# Tu peux accepter jusqu’au { $time } ; ensuite, tu as trois jours. Si tu quittes la partie ou dépasses le délai, tu perds. Le résultat sera publié dans { $channel } et ne compte que pour le classement des défis.
 challenge-ask-here = { $player } : { $ask }
 challenge-accept = Accepter
 challenge-refuse = Non merci
@@ -174,4 +174,4 @@ board-value-challenges = { $value ->
     [one] { $value } personne battue
    *[other] { $value } personnes battues
 }
-board-counted-challenges = -# Chaque personne que tu as battue en défi compte une fois, peu importe qui l’a lancé. Qui quitte la partie ou dépasse le délai a perdu ; pour l’autre, c’est une victoire si la moitié des lancers a été jouée.
+board-counted-challenges = -# Chaque personne que tu as battue en défi compte une fois, peu importe qui l’a lancé. Quitter la partie ou dépasser le délai, c’est perdre ; pour l’autre, c’est une victoire si la moitié des lancers a été jouée.

@@ -5,11 +5,11 @@ command-home-about = Ce qui t’attend maintenant, et tout le reste à un clic
 
 home-turn = À toi de jouer : { $title }
 home-turn-about = { $place ->
-    [alone] Il n’y a que ta fiche qui attend.
+    [alone] Partie en solo, à toi de jouer.
    *[other] { $place }
 }{ $time ->
     [none] { "" }
-   *[other] { " " }· fin { $time }
+   *[other] { " " }· expire { $time }
 }
 home-lobby = { $title } n’a pas encore commencé
 home-lobby-about = { $place ->
@@ -24,7 +24,7 @@ home-to-table = Voir la table
 home-cancel = Annuler
 home-cancel-ask =
     ### Annuler { $title } ?
-    Celles et ceux qui sont à table perdent leur place.
+    Les personnes déjà installées perdent leur place.
 home-waiting = { $title } continue
 home-waiting-about = { $place ->
     [alone] Rien à faire pour l’instant.
@@ -33,7 +33,7 @@ home-waiting-about = { $place ->
 home-challenge = { $player } te défie
 home-challenge-about = { $game } : les mêmes lancers pour vous deux, chacun de son côté. Expire { $time }.
 home-new = Apprends un jeu en trois minutes
-home-new-about = Quatre lancers sur une fiche préparée ; rien ne compte.
+home-new-about = Quatre lancers sur une fiche préparée ; ça ne compte nulle part.
 home-first = Et maintenant, une partie en solo
 home-first-about = Sans limite de temps, et personne ne t’attend.
 home-daily = { $is_done ->
@@ -59,8 +59,8 @@ home-puzzle = { $which ->
 }
 home-puzzle-about = { $game } : { $state ->
     [open] quel est le meilleur coup ?
-    [solved] trouvée
-   *[missed] pas trouvée
+    [solved] résolue
+   *[missed] pas résolue
 }{ $tries ->
     [0] { "" }
    *[other] { " " }· { puzzle-solved }
@@ -68,10 +68,10 @@ home-puzzle-about = { $game } : { $state ->
 home-puzzle-any = Un moment d’une vraie partie : quel est le meilleur coup ?
 home-puzzle-open = { $is_done ->
     [yes] La solution
-   *[no] Chercher
+   *[no] Résoudre
 }
 home-nothing =
-    ## Rien ne t’attend
+    ## Rien à faire pour l’instant
     Ouvre une table, ou joue en solo.
 
 home-table = Ouvrir une table
@@ -101,7 +101,7 @@ home-which = { $what ->
     [table] ### Quel jeu ?
    *[alone] ### À quel jeu veux-tu jouer en solo ?
 }
-home-opened = ✅ Ta table est ouverte dans ce salon. Les autres appuient sur **Rejoindre** ; des ordis viennent s’asseoir si tu veux.
+home-opened = ✅ Ta table est ouverte dans ce salon. Les autres appuient sur **Rejoindre** ; si tu veux, des ordinateurs s’y installent.
 refused-review-none = Tu n’as encore fini aucune partie. L’analyse de la première t’attendra ici.
 
 ## The bot's first and only message to a server that it has just joined.

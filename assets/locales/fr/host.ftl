@@ -129,7 +129,7 @@ host-ended = La partie `{ $game }` est finie sans résultat ; ses messages le 
 blocked-own-data = Tes données
 
 refused-not-owner = Cette commande n’est pas pour toi. /accueil montre ce que tu peux faire ici.
-refused-paused = ⏸️ Pas de nouvelle partie pour l’instant : { $sentence } Ouvre la tienne { $time }. Les parties en cours ne perdent pas de temps.
+refused-paused = ⏸️ Pas de nouvelle partie pour l’instant : { $sentence } Ouvre la tienne { $time }. Dans les parties en cours, le temps est arrêté.
 refused-blocked-person = Les responsables de ce bot ont bloqué ton accès : { $reason }
 refused-blocked-server = Les responsables de ce bot ont bloqué ce serveur : { $reason }
 refused-host-block-owner = Tu t’exclurais toi-même : c’est toi, quelqu’un de ton équipe ou ce serveur.
@@ -137,4 +137,4 @@ refused-host-empty = Le message est vide. Retape la commande avec du texte.
 refused-host-no-id = Ce n’est pas un identifiant Discord : il aurait 15 à 19 chiffres. Active le mode développeur de Discord, fais un clic droit sur la personne ou le serveur et choisis **Copier l’identifiant**.
 refused-host-not-blocked = Aucun blocage ne porte cet identifiant. La liste des blocages est dans /gestion état.
 refused-host-no-game = Aucune partie n’a cet identifiant. Il est sous 🔒 à la table de la partie.
-refused-host-no-draft = Cette annonce n’attend plus : elle a été envoyée, ou il y en a une plus récente. Récris-la avec /gestion annonce.
+refused-host-no-draft = Cette annonce n’attend plus : elle a été envoyée, ou il y en a une plus récente. Réécris-la avec /gestion annonce.

@@ -69,7 +69,7 @@ board-value-points = { $value ->
    *[other] { $value } points
 }
 board-loss = { $mode ->
-    [duel] { $loss } % de victoire par décision
+    [duel] chances de gagner perdues par décision : { $loss } %
    *[other] points perdus par décision : { $loss }
 }
 board-note-rating = ± { $margin }, { $games ->
@@ -125,7 +125,7 @@ board-champions = 👑 { $count ->
 }
 group-tables = Tables
 group-solo = Solo
-group-daily = Fiche du jour
+group-daily = Fiches du jour
 group-puzzles = Énigmes
 board-rating = **Ta cote : { $rating }** ± { $margin }, hors de cette liste pour l’instant
 board-unlisted = { $is_there ->
@@ -139,21 +139,21 @@ board-empty = { $mode ->
 board-no-challenge = Aucun défi n’a encore été décidé ici. Lances-en un avec `/défi`.
 board-unsettled-rating = Aucune cote n’est encore établie ici : il faut dix parties.
 board-nobody = Il n’y a personne dans ce classement.
-board-counted-wins = -# Seules comptent les parties à au moins deux personnes et sans conseils. À victoires égales, les points départagent.
+board-counted-wins = -# Seules comptent les parties à au moins deux personnes et sans conseils. À égalité de victoires, les points décident.
 board-counted-rating = -# { $where ->
-    [here] La liste montre les cotes établies des personnes qui ont joué ici, et à n’importe quel jeu dans les 30 derniers jours.
-   *[everywhere] La liste montre les cotes établies des personnes qui ont joué dans les 30 derniers jours, en ont rencontré dix autres, dont cinq dans le même cas, et ont un compte de plus de 30 jours.
-} Une partie est cotée si elle a une limite de temps, pas de conseils et au moins deux personnes. Les deux mêmes personnes comptent de moins en moins, surtout dans une même journée.
-board-counted-beaten = -# Une partie cotée rapporte la part des autres que tu bats, et la moitié pour une égalité. C’est ta moyenne qui compte, comme si tu avais commencé par dix demi-victoires ; les mêmes personnes comptent de moins en moins dans une même journée.
+    [here] La liste montre les cotes établies des personnes qui ont joué ici et ont été actives dans les 30 derniers jours.
+   *[everywhere] La liste montre les cotes établies des personnes qui ont été actives dans les 30 derniers jours, en ont rencontré dix autres, dont cinq dans le même cas, et ont un compte de plus de 30 jours.
+} Une partie est cotée si elle a une limite de temps, pas de conseils et au moins deux personnes. Entre les deux mêmes personnes, les parties comptent de moins en moins, surtout dans une même journée.
+board-counted-beaten = -# Une partie cotée rapporte la part des autres que tu bats, et la moitié pour une égalité. C’est ta moyenne qui compte ; tout le monde commence avec dix demi-victoires. Contre les mêmes personnes, les parties comptent de moins en moins dans une même journée.
 board-counted-points = -# Les parties avec conseils ne comptent pas.
-board-counted-par = -# Le par, c’est ce que l’ordi *{ $strength }* fait avec les mêmes lancers. Les parties avec conseils ne comptent pas.
+board-counted-par = -# Le par, c’est ce que l’ordinateur *{ $strength }* fait avec les mêmes lancers. Les parties avec conseils ne comptent pas.
 board-uncounted = -# Aussi joué ici, mais sans compter : { $reasons }
-uncounted-alone = parties contre des ordis seulement
+uncounted-alone = parties contre des ordinateurs seulement
 uncounted-challenge = réponses à un défi et défis courts
 uncounted-hints = parties avec conseils
 uncounted-rules = parties avec des règles plus anciennes
 board-show = Montrer dans le salon
-board-open = Ma propre vue
+board-open = Ouvrir pour moi
 board-choose = Autres classements…
 board-before = Précédent
 board-after = Suivant
@@ -202,7 +202,7 @@ profile-mode = **{ $game }, { $mode }** : { $games ->
 } · record { $best }, moyenne { $average }
 profile-rating = 📈 { $game }, { $mode } : { $rating }, { $note }
 profile-loss = 🧠 { $game }, { $mode } : { $played ->
-    [duel] { $loss } % de victoire en moins par décision
+    [duel] chances de gagner perdues par décision : { $loss } %
    *[other] points perdus par décision : { $loss }
 }, sur { $games ->
     [one] { $games } partie analysée
@@ -234,7 +234,7 @@ feat-earned-by = { $player } **{ $feats }**
 feat-close = D’un cheveu
 feat-close-about = gagner d’un seul point
 feat-master = Maître battu
-feat-master-about = gagner dix parties contre l’ordi le plus fort
+feat-master-about = gagner dix parties contre l’ordinateur le plus fort
 feat-row = Quatre de suite
 feat-row-about = gagner quatre parties de suite contre des personnes
 feat-par = Au-dessus du par
@@ -303,7 +303,7 @@ next-throw-switch = { $value ->
 }
 personal-sheet = { $value ->
     [yes] **Ta fiche** : à la table
-        -# Tu l’ouvres avec **Ma fiche**, toi seul la vois. Aucun message privé n’arrive.
+        -# Tu l’ouvres avec **Ma fiche**, et il n’y a que toi qui la vois. Aucun message privé n’arrive.
    *[no] **Ta fiche** : selon la table
         -# Donc par message privé, si personne n’a choisi autre chose.
 }
@@ -363,7 +363,7 @@ alert-switch = { $is_on ->
    *[no] Activer
 }
 alert-end = Tout désactiver
-alert-on = Me prévenir quand une table s’ouvre
+alert-on = Me prévenir des tables
 alert-off = Ne plus me prévenir
 alert-switched = { $is_on ->
     [yes] 🔔 Quand une table s’ouvre sur ce serveur, je t’y mentionne, au plus une fois par heure.
@@ -397,8 +397,8 @@ privacy-kept =
     • tes parties : serveur, salon, coups, points, résultat, les cotes, succès et places au classement qui en découlent, et l’analyse s’il y en a une,
     • les identifiants des clics par lesquels les autres et toi avez rejoint une partie, pour ses dés,
     • quels messages montrent ta fiche ou te nomment, pour pouvoir les mettre à jour ou les retirer,
-    • quelles fiches du jour et de la semaine tu as jouées, avec qui tu as une série ou en as demandé une, à quelle heure tu veux un rappel, quelles énigmes tu as essayées avec quel coup, et tes défis,
-    • tes propres réglages, dont quand tu veux savoir que c’est à toi et quelle heure il est chez toi, les invitations à des tables encore ouvertes, et où tu veux entendre parler des nouvelles tables,
+    • quelles fiches du jour et de la semaine tu as jouées, avec qui tu as une série à deux ou à qui tu l’as proposée, à quelle heure tu veux un rappel, quelles énigmes tu as essayées avec quel coup, et tes défis,
+    • tes propres réglages, dont les moments où je peux te prévenir que c’est à toi et l’heure qu’il est chez toi, les invitations à des tables encore ouvertes, et où tu veux entendre parler des nouvelles tables,
     • si les responsables de ce bot ont bloqué ton accès : ton identifiant, leur raison et le jour. Effacer tes données ne lève pas un blocage.
     Ce qui n’est pas gardé : ce que tu écris dans les salons, ton adresse e-mail ou IP, tes amis, tes autres serveurs.
 privacy-seen = Les autres voient ton nom et tes résultats à la table, dans `/classement` et dans `/profil`, sauf si tu te caches dans les `/réglages`. Tes coups restent secrets tant qu’un tour est ouvert. Ta fiche est montrée à la table à la fin ; dans les parties à fiches ouvertes, tout du long. Les personnes du serveur où tu as joué peuvent jouer contre une partie finie : ton fantôme rejoue alors tes coups, sous ton nom.
@@ -450,7 +450,7 @@ verify-presses = **Clics** mêlés aux lancers : { $count ->
 verify-how = -# Compare le sceau avec celui que 🔒 t’a montré avant que tu rejoignes la partie (en solo : avant ton premier coup) ; c’est le SHA-256 de la graine. Chaque dé du lancer n (compté dans l’ordre ci-dessus, à partir de 1) prend un octet de `HMAC-SHA256(graine, "{ $game }:{ $presses }:n:0")` et montre cet octet modulo son nombre de faces, plus 1 ; avec six faces, les octets au-dessus de 251 sont ignorés.
 verify-proof = -# { $count ->
     [0] Aucun clic n’a été mêlé aux lancers : les responsables du bot auraient pu choisir la graine d’après ses lancers, et peuvent la lire pendant que tu joues.
-   *[other] Les clics sont les identifiants que Discord a donnés, une fois le sceau montré, aux clics qui ont occupé les places et lancé la partie ; en solo, à celui qui a noté le premier coup. La graine n’a donc pas été choisie d’après ses lancers. Dans l’activité, un nombre tiré de la connexion en tient lieu, et ne le prouve que si l’un de vous a ouvert la page une fois le sceau montré. Ce que cela ne prouve pas : les responsables du bot peuvent lire la graine pendant que tu joues, et refuser des clics jusqu’à ce qu’un leur convienne.
+   *[other] Les clics sont les identifiants que Discord a donnés, une fois le sceau montré, aux clics par lesquels on a pris place et lancé la partie ; en solo, à celui qui a noté le premier coup. La graine n’a donc pas été choisie d’après ses lancers. Dans l’activité, un nombre tiré de la connexion en tient lieu, et ne le prouve que si l’un de vous a ouvert la page une fois le sceau montré. Ce que cela ne prouve pas : les responsables du bot peuvent lire la graine pendant que tu joues, et refuser des clics jusqu’à ce qu’un leur convienne.
 }
 verify-how-by-step = -# Compare le sceau avec celui que 🔒 t’a montré : c’est le SHA-256 de la graine. Chaque dé prend un octet de `HMAC-SHA256(graine, "{ $game }:étape:0")` et montre cet octet modulo son nombre de faces, plus 1 ; avec six faces, les octets au-dessus de 251 sont ignorés. Cette partie a commencé avant que les clics soient mêlés aux lancers : les responsables du bot auraient pu choisir sa graine, et peuvent la lire pendant que tu joues.
 

@@ -11,7 +11,7 @@ puzzle-title = Énigme · { $game }
 puzzle-about = Un coup est nettement meilleur que tous les autres. Lequel ? Ta première réponse compte.
 puzzle-sure = Ton coup : **{ $move }**. C’est ta réponse ?
 puzzle-answer = C’est ma réponse
-puzzle-back = Choisir encore
+puzzle-back = Choisir un autre coup
 puzzle-result = { $is_solved ->
     [yes] ✅ **Trouvé !** C’est le meilleur coup.
    *[no] ❌ **Pas le meilleur.** En pointillé : ton coup, { $move }. En trait plein : le meilleur.
@@ -25,7 +25,7 @@ puzzle-difficulty = -# { $level ->
    *[hard] Difficile
 }{ $tries ->
     [0] { "" }
-   *[other] , réussites : { $solved } sur { $tries }
+   *[other] , résolue par { $solved } sur { $tries }
 }
 puzzle-instead = { $is_other ->
     [yes] Tu as essayé toutes les énigmes de { $game }. En voici une de { $other }.
@@ -40,9 +40,9 @@ puzzle-is-of-day = 🧩 **Énigme du jour**{ $days ->
    *[other] { " " }· record { $best }
 }
 puzzle-streak = 🔥 { $days ->
-    [0] Pas encore de série : trouve l’énigme du jour du premier coup
-    [one] Série : énigme du jour trouvée { $days } jour de suite
-   *[other] Série : énigme du jour trouvée { $days } jours de suite
+    [0] Pas encore de série : résous l’énigme du jour du premier coup
+    [one] Série : énigme du jour résolue { $days } jour de suite
+   *[other] Série : énigme du jour résolue { $days } jours de suite
 }{ $best ->
     [0] { "" }
    *[other] { " " }· record { $best }
@@ -53,7 +53,7 @@ puzzle-history-day = énigme du jour
 puzzle-history-open = En revoir une…
 puzzle-history-button = Mes énigmes
 puzzle-run-button = Trois minutes
-puzzle-run = ⏱️ **Trois minutes de { $game }** : trouve autant d’énigmes que tu peux. La première erreur met fin à la course. Ta cote ne change pas.{ $best ->
+puzzle-run = ⏱️ **Trois minutes de { $game }** : résous autant d’énigmes que tu peux. La première erreur met fin à la course. Ta cote ne change pas.{ $best ->
     [0] { "" }
    *[other] { " " }Ton record : **{ $best }**.
 }
@@ -65,15 +65,15 @@ puzzle-run-go = { $is_again ->
    *[no] C’est parti
 }
 puzzle-run-now = ⏱️ **{ $solved ->
-    [one] { $solved } trouvée
-   *[other] { $solved } trouvées
+    [one] { $solved } résolue
+   *[other] { $solved } résolues
 }** · fin { $until }
 puzzle-run-over = ⏱️ { $is_late ->
-    [yes] **C’est fini, le temps est écoulé :**
+    [yes] **Le temps est écoulé :**
    *[no] **La course est finie :**
 } { $solved ->
-    [one] { $solved } trouvée
-   *[other] { $solved } trouvées
+    [one] { $solved } résolue
+   *[other] { $solved } résolues
 }{ $is_record ->
     [none] .
     [yes] , ton record !
@@ -89,8 +89,8 @@ puzzle-of-day = 🧩 **Énigme du jour** ({ $game }) : quel est le meilleur co
     [0] { "" }
    *[other] { " " }· { puzzle-solved }
 }
-puzzle-solved = trouvée par { $solved } sur { $tries }
-puzzle-try = Chercher
+puzzle-solved = résolue par { $solved } sur { $tries }
+puzzle-try = Résoudre
 puzzle-shared = { $is_solved ->
     [yes] J’ai trouvé le meilleur coup.
    *[no] Le meilleur coup m’a échappé.
@@ -119,8 +119,8 @@ board-note-puzzle = ± { $margin }, { $games ->
     [one] { $games } énigme
    *[other] { $games } énigmes
 }
-board-unsettled-puzzle = Aucune cote aux énigmes n’est encore établie ici. Cherches-en quelques-unes : `/énigme`.
-board-counted-puzzle = -# Une énigme trouvée te fait monter, une mauvaise réponse te fait descendre. La liste montre les cotes établies des personnes qui en ont trouvé une dans les 30 derniers jours{ $where ->
+board-unsettled-puzzle = Aucune cote aux énigmes n’est encore établie ici. Résous-en quelques-unes : `/énigme`.
+board-counted-puzzle = -# Une énigme résolue te fait monter, une mauvaise réponse te fait descendre. La liste montre les cotes établies des personnes qui en ont résolu une dans les 30 derniers jours{ $where ->
     [here] { " " }et ont joué sur ce serveur.
    *[everywhere] .
 }

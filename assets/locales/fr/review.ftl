@@ -6,7 +6,7 @@ review-making = 🔍 { $ahead ->
     [0] L’analyse de cette partie est en cours : **{ $percent } %**. En général, ça prend moins d’une minute.
     [one] L’analyse d’une autre partie passe d’abord.
    *[other] L’analyse de { $ahead } autres parties passe d’abord.
-} L’analyse apparaîtra ici dès qu’elle sera prête ; si rien ne bouge plus, appuie sur **Regarder**.
+} L’analyse apparaîtra ici dès qu’elle sera prête ; si rien ne bouge plus, appuie sur **Actualiser**.
 review-again = Actualiser
 refused-old-rules = Cette partie a été jouée avec des règles plus anciennes et ne peut plus être rejouée à l’écran : avec celles d’aujourd’hui, elle aurait tourné autrement.
 refused-review-not-over = On ne peut analyser qu’une partie jouée jusqu’au bout.
@@ -35,13 +35,13 @@ review-headline = { $who ->
 review-counts = { $count ->
     [one] { $grade ->
         [best] { $count } coup parfait
-        [fine] { $count } bon
+        [fine] { $count } bon coup
         [slip] { $count } imprécision
        *[blunder] { $count } gaffe
     }
    *[other] { $grade ->
         [best] { $count } coups parfaits
-        [fine] { $count } bons
+        [fine] { $count } bons coups
         [slip] { $count } imprécisions
        *[blunder] { $count } gaffes
     }
