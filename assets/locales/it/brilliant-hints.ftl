@@ -10,7 +10,7 @@ reason-brilliant-finish-target = Completa l’area { $area } per { $value ->
     [one] 1 punto
    *[other] { $value } punti
 } e raggiunge l’obiettivo di { $target }.
-reason-brilliant-last = È l’ultimo lancio e nessun numero completa un’area: ogni scelta vale uguale.
+reason-brilliant-last = È l’ultimo lancio e nessun numero completa un’area: una scelta vale l’altra.
 reason-brilliant-one-left = Poi nell’area { $area }, che ora vale { $value ->
     [one] 1 punto
    *[other] { $value } punti
@@ -48,16 +48,16 @@ reason-brilliant-ways = { $ways ->
     [one] Poi resta 1 possibilità su { $before } di scrivere un numero.
    *[other] Poi restano { $ways } possibilità su { $before } di scrivere un numero.
 }
-reason-brilliant-nothing-fits = Con questo lancio non va bene niente.
+reason-brilliant-nothing-fits = Con questo lancio non si può scrivere niente.
 reason-brilliant-keeps-ways = { $ways ->
-    [one] 1 posto è libero
-   *[other] { $ways } posti sono liberi
-}, e ogni numero possibile ne lascerebbe di meno.
+    [one] Ora hai 1 possibilità
+   *[other] Ora hai { $ways } possibilità
+}, e ogni numero che va bene te ne lascerebbe di meno.
 reason-brilliant-patience = { $choices ->
     [one] Un numero andrebbe bene, ma forse il suo campo vale di più vuoto.
    *[other] Ci sarebbero { $choices } scelte, ma forse quei campi valgono di più vuoti.
 }
-reason-brilliant-start = Questi numeri toccano { $fields } campi vuoti, e { $ways } posti sono liberi.
+reason-brilliant-start = Questi numeri toccano { $fields } campi vuoti, e per il prossimo hai { $ways } possibilità.
 reason-brilliant-strike-lost = Non la puoi più completare: le mancano { $left } numeri, e { $rolls ->
     [one] questo è l’ultimo lancio
    *[other] restano solo { $rolls } lanci
@@ -109,10 +109,10 @@ differs-brilliant-next = Lì poi { $here ->
     [0] nessuno
    *[other] { $there }
 }.
-differs-brilliant-ways = Tiene { $here ->
-    [one] libero 1 posto
-   *[other] liberi { $here } posti
+differs-brilliant-ways = Lascia { $here ->
+    [one] 1 possibilità
+   *[other] { $here } possibilità
 } invece di { $there ->
-    [0] nessuno
+    [0] nessuna
    *[other] { $there }
 }.

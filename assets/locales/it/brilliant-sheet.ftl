@@ -64,7 +64,7 @@ sheet-alt-legal = { $count ->
 
 ## A whole sheet as text, one line for each area.
 
-sheet-text-area = { $area } ({ $rule }): { $written }; vuoti { $empty }; punteggi { $values }
+sheet-text-area = Area { $area } ({ $rule }): { $written }; vuoti { $empty }; punteggi { $values }
 sheet-text-area-brief = { $area } ({ $rule }): { $written }; – { $empty }; { $values }
 sheet-text-open = { $value }
 sheet-text-struck = { $value } barrato
@@ -86,8 +86,8 @@ table-alt-seat = { $state ->
     [gone] { $player }: { $points }, ha lasciato la partita.
    *[idle] { $player }: { $points }.
 }
-table-alt-area = { $area }: { $players }; ancora da prendere: { $values }.
-table-alt-struck = { $area }: ancora da prendere: { $values }.
+table-alt-area = Area { $area }: { $players }; ancora da prendere: { $values }.
+table-alt-struck = Area { $area }, ancora da prendere: { $values }.
 
 sheet-wide = ovunque
 

@@ -1,7 +1,7 @@
 ### The game BRILLIANT: commands, messages, refusals and rules.
 
 game-brilliant = BRILLIANT
-about-brilliant-text = 💎 **BRILLIANT**, da uno a sei: scrivi numeri e completa aree, su un foglio che vedi solo tu.
+about-brilliant-text = 💎 **BRILLIANT**, da uno a sei giocatori: scrivi numeri e completa aree, su un foglio che vedi solo tu.
 credit-brilliant = Ralf zur Linde e Ravensburger per BRILLIANT
 command-brilliant = brilliant
 command-brilliant-about = Lancia i dadi, scrivi numeri e completa le aree prima degli altri
@@ -19,10 +19,10 @@ start-free = Dove vuoi
 brilliant-title = BRILLIANT · livello { $level } · { $name }
 brilliant-level = Livello { $level } · { $name }
 brilliant-random = Livello casuale
-brilliant-random-1 = Livello casuale 1, facile
-brilliant-random-2 = Livello casuale 2
-brilliant-random-3 = Livello casuale 3
-brilliant-random-4 = Livello casuale 4, difficile
+brilliant-random-1 = Livello casuale, difficoltà 1 (facile)
+brilliant-random-2 = Livello casuale, difficoltà 2
+brilliant-random-3 = Livello casuale, difficoltà 3
+brilliant-random-4 = Livello casuale, difficoltà 4 (difficile)
 brilliant-level-of-code = Livello { $code }
 brilliant-options = numeri iniziali { $start ->
     [free] dove vuoi
@@ -39,20 +39,20 @@ brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
     [yes] Tu
    *[no] { $player }
-}: **{ $area }** +{ $value }
+}: **area { $area }** +{ $value }
 brilliant-ask-start = { $mode ->
     [free] Metti i numeri da 1 a 6 in sei aree diverse.
    *[stars] Metti i numeri da 1 a 6 sulle sei stelle.
 }
 brilliant-ask-place = { $double ->
     [yes] Scrivi un **{ $first }** accanto a un altro { $first }.
-   *[no] Scrivi **{ $first }** accanto a un { $second }, o **{ $second }** accanto a un { $first }.
+   *[no] Scrivi un **{ $first }** accanto a un { $second }, o un **{ $second }** accanto a un { $first }.
 }
 brilliant-ask-pass = { $double ->
     [yes] Un { $first } non va da nessuna parte: premi **Passa**.
    *[no] Non va né { $first } né { $second }: premi **Passa**.
 }
-brilliant-ask-strike = Barra il punteggio più alto ancora libero di un’area.
+brilliant-ask-strike = Scegli un’area e barra il suo punteggio più alto ancora libero.
 brilliant-entered-start = ✏️ I tuoi numeri iniziali sono a posto.
 brilliant-entered-place = ✏️ Hai scritto **{ $number } in { $field }**.
 brilliant-entered-pass = { $legal ->
@@ -60,26 +60,26 @@ brilliant-entered-pass = { $legal ->
     [one] ✏️ Passi, anche se un posto andrebbe bene.
    *[other] ✏️ Passi, anche se { $legal } posti andrebbero bene.
 }
-brilliant-entered-strike = ✏️ Barrato: area **{ $area }**.
+brilliant-entered-strike = ✏️ Hai barrato il punteggio più alto dell’area **{ $area }**.
 brilliant-good-start = Buona partenza
 brilliant-shuffle = Mescola
 brilliant-undo-number = Togli { $number }
 brilliant-other-area = Altra area
 brilliant-start-number = A mano: dove va il numero { $number }?
-brilliant-start-field = { $square } { $field } · { $area }
-brilliant-start-area = { $square } { $area }
+brilliant-start-field = { $square } { $field } · area { $area }
+brilliant-start-area = { $square } Area { $area }
 brilliant-strike-button = { $letter } · { $value }→{ $left }
 brilliant-strike-choose = Barra…
-brilliant-strike-option = { $letter } · { $square } { $area }: via { $value }, resta { $left }
+brilliant-strike-option = { $letter } · { $square } Area { $area }: via { $value }, resta { $left }
 brilliant-place-choose = { $parts ->
     [one] Scrivi… ({ $count } scelte)
    *[other] Scrivi… (elenco { $part } di { $parts })
 }
-brilliant-placement = { $number } in { $field }, { $area }, { $filled } su { $size }
+brilliant-placement = { $number } in { $field }, area { $area }, { $filled } su { $size }
 brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
-    [0] { $area }, { $filled } su { $size }
-    [one] 1 punto, completa l’area { $area }
-   *[other] { $value } punti, completa l’area { $area }
+    [0] area { $area }, { $filled } su { $size }
+    [one] completa l’area { $area }: 1 punto
+   *[other] completa l’area { $area }: { $value } punti
 }
 brilliant-more-placements = Altri posti…
 brilliant-pass = Passa
@@ -107,7 +107,7 @@ refused-start-count = Metti tutti e sei i numeri iniziali, da 1 a 6.
 refused-start-not-star = In { $field } non c’è una stella. In questa partita i numeri iniziali vanno sulle stelle.
 refused-start-same-area = { $field } e { $other } sono nella stessa area: { $area }. Ogni numero iniziale vuole un’area tutta sua.
 refused-no-area = Questa area non esiste. Scegline una sul tuo foglio.
-refused-strike-completed = L’area { $area } è completa e i suoi punti sono tuoi. Scegli un’altra area.
+refused-strike-completed = L’area { $area } è completa e i suoi punti restano tuoi. Scegli un’altra area.
 refused-strike-last-value = All’area { $area } resta solo l’ultimo punteggio, e quello non si barra. Scegli un’altra area.
 refused-no-level-of-code = Non c’è nessun livello con il codice { $code }. Prova un altro codice, o un livello casuale.
 refused-unknown-level = Questo livello non esiste. Scegline uno dall’elenco, o scrivi il codice di un livello; i codici sono fatti così: { $example }. Controllalo lettera per lettera.
@@ -134,7 +134,7 @@ rules-brilliant-turn =
 
     • **All’inizio** ognuno scrive i numeri da 1 a 6, ciascuno in un’area diversa. Gli altri non vedono dove.
     • **Un numero per lancio**, e resta dov’è.
-    • **Non va niente, o niente di buono?** Passa. Non costa nulla.
+    • **Nessun posto, o nessun posto buono?** Passa. Non costa nulla.
     • **Si sceglie in segreto.** Puoi cambiare idea finché il turno non si chiude.
 rules-brilliant-colours =
     ## 🎨 Ogni colore ha la sua regola
@@ -162,7 +162,7 @@ rules-brilliant-end =
     { $targets }
 
     • Appena qualcuno raggiunge l’obiettivo, si finisce il turno e la partita è finita.
-    • **Vince chi ha più punti.** In parità la vittoria è condivisa. Chi lascia la partita finisce dietro a chi resta.
+    • **Vince chi ha più punti.** A parità di punti la vittoria è condivisa. Chi lascia la partita finisce dietro a chi resta.
     • L’obiettivo è lo stesso a ogni livello.
     • Se nessuno può più scrivere niente, la partita finisce lo stesso e vince chi ha più punti.
 
@@ -194,8 +194,8 @@ feat-brilliant-full-about = scrivi in quattro campi su cinque a un tavolo di BRI
 motif-brilliant-prepare = Andare avanti in un’area
 motif-brilliant-two = Aiutare due aree
 motif-brilliant-decline = Lasciare un’area incompleta
-motif-brilliant-short = Lasciare un solo campo
+motif-brilliant-short = Lasciare un campo vuoto
 motif-brilliant-open = Cominciare un’area
-motif-brilliant-keep = Tenere aperta un’area
+motif-brilliant-keep = Tenere un’area flessibile
 
 brilliant-ending-area = area { $area } { $value }
