@@ -1,6 +1,6 @@
 ### BRIKKS. A hole is an empty cell under a cross.
 
-reason-brikks-level = I punti contano allo stesso modo a ogni livello; a questo, un cerchio di un altro colore { $energy ->
+reason-brikks-level = I punti contano allo stesso modo a ogni livello; a questo livello un cerchio di un altro colore { $energy ->
     [1] dà 1 energia
     [0] non dà niente
     [-1] costa 1 energia
@@ -17,7 +17,7 @@ reason-brikks-start = Copre { $bottom ->
     [one] lascia 1 buco
    *[other] lascia { $holes } buchi
 }.
-reason-brikks-rows = Riempie insieme le righe { $rows }, per { $mode ->
+reason-brikks-rows = Riempie insieme le righe { $rows } e dà { $mode ->
     [duel] { $crosses ->
         [one] un miniblocco
        *[other] { $crosses } miniblocchi
@@ -47,8 +47,8 @@ reason-brikks-stuck = Senza girarlo, { $block } non entra da nessuna parte; ques
    *[other] { $cost } energie
 }.
 reason-brikks-mends = { $holes ->
-    [one] Lascia 1 buco in meno di prima.
-   *[other] Lascia { $holes } buchi in meno di prima.
+    [one] Chiude 1 buco.
+   *[other] Chiude { $holes } buchi.
 }
 reason-brikks-turned = { $holes ->
     [0] Non lascia nuovi buchi
@@ -72,7 +72,11 @@ reason-brikks-height = { $holes ->
     [one] Lascia 1 nuovo buco
    *[other] Lascia { $holes } nuovi buchi
 }, e niente supera la riga { $height }.
-reason-brikks-bomb-only = Con { $energy } ⚡ non compri nessun blocco che entri, e la bomba ti tiene in gioco.
+reason-brikks-bomb-only = { $energy ->
+    [0] Senza energia il blocco non entra da nessuna parte
+    [one] Con 1 energia non entra nessun blocco
+   *[other] Con { $energy } energie non entra nessun blocco
+}, e la bomba ti tiene in gioco.
 reason-brikks-bomb-saves = { $block } non entra da nessuna parte, e un blocco che entra ti costerebbe almeno { $cost ->
     [one] 1 energia
    *[other] { $cost } energie
@@ -163,10 +167,10 @@ differs-brikks-energy = Ti { $here ->
     [0] nessuna
    *[other] { $there }
 }.
-differs-brikks-holes = Poi { $here ->
-    [0] non ci sono buchi
-    [one] c’è 1 buco
-   *[other] ci sono { $here } buchi
+differs-brikks-holes = Poi la tua griglia { $here ->
+    [0] non ha buchi
+    [one] ha 1 buco
+   *[other] ha { $here } buchi
 } invece di { $there }.
 differs-brikks-height = Niente supera la riga { $here }, invece della riga { $there }.
 differs-brikks-fits = Poi { $here ->

@@ -1,7 +1,7 @@
 ### BRIKKS: what is asked, what is told, and the words on its controls.
 
 brikks-title = { $mode ->
-    [duel] BRIKKS, duello
+    [duel] Duello di BRIKKS
    *[other] BRIKKS
 } · { $level ->
     [own] livelli a scelta
@@ -67,7 +67,7 @@ brikks-brings-gained = { $count ->
 
 brikks-ask-level = Quale livello? Decide quanto valgono i cerchi di un altro colore.
 brikks-ask-start = Quale blocco iniziale? Va sulla riga in basso, senza girarlo.
-brikks-ask-column = Dove comincia? Scegli un posto.
+brikks-ask-column = Dove va il blocco iniziale? Scegli un posto.
 brikks-ask-decide = { $places ->
     [0] Senza girarlo, { $block } non entra da nessuna parte. Lo tieni lo stesso o rilanci?
    *[other] Tieni { $block }, lo piazzi o rilanci?
@@ -78,7 +78,7 @@ brikks-ask-place = Dove cade **{ $block }**{ $cost ->
    *[other] { " " }per { $cost } energie
 }?
 brikks-ask-turn = Quale blocco al suo posto? Il migliore è il primo.
-brikks-ask-stuck = Non entra da nessuna parte: { $help ->
+brikks-ask-stuck = Il blocco non entra da nessuna parte: { $help ->
     [both] giralo o cambialo, usa una bomba, o ritirati.
     [energy] giralo o cambialo, o ritirati.
     [bomb] usa una bomba, o ritirati.
@@ -96,7 +96,7 @@ brikks-wait-start = 🧱 { $players } sceglie il blocco iniziale.
 brikks-wait-decide = 🎲 Lancio di { $players }: **{ $block }**. Lo tiene o rilancia?
 brikks-wait-minis = 🧨 { $players } sceglie dove cadono i miniblocchi.
 brikks-wait-chosen = ✅ { $players } ha scelto.
-brikks-wait-out = 🚪 Sei fuori. Il tuo foglio conta così com’è.
+brikks-wait-out = 🚪 Sei fuori gioco. Il tuo foglio conta così com’è.
 
 ## What a bomb leaves; in a duel bombs are worth no points.
 
@@ -111,7 +111,7 @@ brikks-bombs-left = { $bombs ->
     }
    *[other] { $kind ->
         [duel] Poi te ne restano { $bombs }.
-       *[base] Le altre valgono poi { $points ->
+       *[base] Le altre valgono poi in tutto { $points ->
             [one] 1 punto
            *[other] { $points } punti
         }.
@@ -202,7 +202,7 @@ brikks-forced-block = { $block } è stato piazzato per te ({ $place })
 brikks-forced-keep = hai tenuto il lancio
 brikks-forced-minis = non hai mandato miniblocchi
 brikks-forced-bomb = hai usato una bomba
-brikks-forced-out = sei fuori
+brikks-forced-out = sei fuori gioco
 brikks-news-start = 🧱 { $player } comincia con **{ $block }** ({ $place }).
 brikks-news-levels = 🎚️ Ognuno sceglie il suo livello.
 brikks-news-starting = 🧱 Blocchi iniziali: si sceglie a turno, ognuno un colore diverso.
@@ -240,14 +240,14 @@ brikks-preview-alt = Il foglio vuoto di BRIKKS: 10 colonne, 11 righe, dodici cer
 
 brikks-ending = { $reason ->
     [out] Tutti fuori: decidono i punti.
-    [solo] Sei fuori, e la partita è finita.
+    [solo] Sei fuori gioco, e la partita è finita.
     [survived] { $winner } può continuare, { $loser } no: { $winner } vince il duello.
     [left] { $loser } ha lasciato la partita: { $winner } vince il duello.
    *[rows] Nessuno dei due può continuare: decidono i punti delle righe.
 }
 brikks-ending-short = { $reason ->
     [throws] I lanci sono finiti, tutti e { $throws }.
-   *[out] Sei fuori, e la partita è finita.
+   *[out] Sei fuori gioco, e la partita è finita.
 }
 brikks-score = righe { $rows } + speciali { $special } + bombe { $bombs } + energia { $energy }
 brikks-rating = { $band ->
@@ -256,12 +256,12 @@ brikks-rating = { $band ->
     [2] 🥈 Da 110 a 129: eccellente.
     [3] 🥉 Da 100 a 109: molto bene.
     [4] Da 90 a 99: bene.
-    [5] Da 80 a 89: niente male, e si può fare di più.
-    [6] Da 70 a 79: un discreto inizio.
+    [5] Da 80 a 89: niente male, e il meglio deve ancora venire.
+    [6] Da 70 a 79: un buon inizio.
     [7] Da 60 a 69: c’è margine per migliorare.
    *[8] Meno di 60: la prossima andrà meglio.
 }{ $bonus ->
     [0] { "" }
-   *[other] { " " }(Per questo giudizio il tuo livello aggiunge { $bonus } ai tuoi punti.)
+   *[other] { " " }(Per questo verdetto il tuo livello aggiunge { $bonus } ai tuoi punti.)
 }
 brikks-old-solo = -# Quando questa partita è cominciata, in solitario si poteva ancora rilanciare. Non conta per la classifica.

@@ -219,6 +219,6 @@ brikks-mark = { $band ->
     [3] molto bene
     [4] bene
     [5] niente male
-    [6] discreto inizio
+    [6] buon inizio
    *[7] c’è margine
 }

@@ -1,7 +1,7 @@
 ### The game BRIKKS: commands, refusals and rules.
 
 game-brikks = BRIKKS
-about-brikks-text = 🧱 **BRIKKS**, da uno a quattro: fai cadere i blocchi e riempi le righe, al tavolo, in solitario o in duello.
+about-brikks-text = 🧱 **BRIKKS**, da uno a quattro giocatori: fai cadere i blocchi e riempi le righe, al tavolo, in solitario o in duello.
 credit-brikks = Wolfgang Warsch e Schmidt Spiele per BRIKKS
 mode-duel = Duello
 command-brikks = brikks
@@ -92,11 +92,11 @@ rules-brikks-end =
     • **Una bomba** 💥 ti evita di piazzare il blocco, anche se entrerebbe. Ne hai tre; per prima se ne va quella che vale meno punti.
     • **Il blocco non entra da nessuna parte?** Giralo con l’energia, usa una bomba o **ritirati**. Finché entra, resti in gioco.
     • **Dopo il ritiro** non lanci più, e il tuo foglio conta così com’è. Gli altri continuano finché non sono tutti fuori.
-    • **Vince chi ha più punti.** In parità la vittoria è condivisa. Chi lascia la partita finisce dietro a chi resta.
+    • **Vince chi ha più punti.** A parità di punti la vittoria è condivisa. Chi lascia la partita finisce dietro a chi resta.
 
     Nessuno aspetta per sempre: se il tempo scade, il blocco cade nel posto più basso.
 
-    Si gioca **in solitario** con `/brikks solitario`, nei messaggi diretti con `/solitario brikks`: stesse regole, ma vale sempre il primo lancio. Alla fine i tuoi punti ricevono un giudizio: per ogni livello sopra il primo contano { $bonus } in più. Non sai cosa fare? 💡 **Consiglio** mostra la mossa del maestro; la partita però non conta per la classifica.
+    Si gioca **in solitario** con `/brikks solitario`, nei messaggi diretti con `/solitario brikks`: stesse regole, ma vale sempre il primo lancio. Alla fine arriva il verdetto sui tuoi punti; ogni livello sopra il primo ne aggiunge { $bonus }. Non sai cosa fare? 💡 **Consiglio** mostra la mossa del maestro; la partita però non conta per la classifica.
 rules-brikks-duel =
     ## ⚔️ Il duello: chi continua più a lungo?
     Si gioca in due con le stesse regole, ma senza croci speciali. Al loro posto mandi **miniblocchi** di una casella nell’altra griglia:
