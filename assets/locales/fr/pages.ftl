@@ -403,7 +403,7 @@ privacy-kept =
     Ce qui n’est pas gardé : ce que tu écris dans les salons, ton adresse e-mail ou IP, tes amis, tes autres serveurs.
 privacy-seen = Les autres voient ton nom et tes résultats à la table, dans `/classement` et dans `/profil`, sauf si tu te caches dans les `/réglages`. Tes coups restent secrets tant qu’un tour est ouvert. Ta fiche est montrée à la table à la fin ; dans les parties à fiches ouvertes, tout du long. Les personnes du serveur où tu as joué peuvent jouer contre une partie finie : ton fantôme rejoue alors tes coups, sous ton nom.
 privacy-choice =
-    • **Copie :** un fichier avec tout ce qui porte ton identifiant.
+    • **Prendre une copie :** un fichier avec tout ce qui porte ton identifiant.
     • **Effacer :** ton identifiant et ton nom disparaissent pour de bon. Les parties finies et les résultats des défis restent pour les autres, avec « quelqu’un » à ta place ; un nombre au hasard t’y remplace, pour que les cotes des autres ne changent pas.
     • **Ensuite, pendant trois jours au plus :** un hachage de ton identifiant, fait avec une clé secrète. Il peut seulement dire que tu as eu ton essai à la fiche du jour ou de la semaine, ou que tu viens de jouer des parties cotées : si tu reviens avant qu’il disparaisse, cette fiche est pour toi un entraînement, et ces parties ne sont pas cotées. Puis le hachage et sa clé sont effacés aussi.
     • **Pendant 93 jours au plus :** un hachage du même genre pour chaque énigme que tu as tentée. Si tu reviens, ces énigmes ne sont pas cotées, puisque tu en as vu les solutions.

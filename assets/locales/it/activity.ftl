@@ -13,7 +13,7 @@ activity-login-away = Discord non risponde. Riprova tra un minuto.
 activity-end-expired = È un po’ che non ci sei.
 activity-end-elsewhere = Hai aperto il gioco da un’altra parte.
 activity-end-gone = Hai lasciato l’attività.
-activity-end-limit = Così è troppo veloce.
+activity-end-limit = Era troppo veloce per me.
 activity-invite = Invita
 refused-channel-closed = In { $channel } non ho il permesso di scrivere. Chiedi a chi modera di farmi inviare messaggi e allegare file lì, poi premi di nuovo.
 

@@ -31,7 +31,7 @@ daily-explain-once = **Conta una volta sola:** la tua prima partita su questo fo
 daily-explain-streak = **Serie:** i giorni in cui finisci un foglio, di qualsiasi gioco. Parti con due jolly ❄️, che coprono i giorni saltati; ogni sette giorni di serie ne torna uno.
 # On the sheet of a week.
 daily-explain-week = **Un solo tentativo, circa 20 minuti:** la partita lunga, su un livello difficile. La tua prima partita conta se la finisci prima che il foglio chiuda { $time }.
-daily-explain-medals = **Medaglie:** i primi tre posti, su ogni server e ovunque, ne portano una sul profilo. I posti danno anche punti per una stagione di dodici settimane.
+daily-explain-medals = **Medaglie:** i primi tre posti, in ogni server e ovunque, ne portano una sul profilo. I posti danno anche punti per una stagione di dodici settimane.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Gli stessi lanci per tutti, circa 20 minuti, e conta la tua prima partita. Se ti interrompi, puoi riprendere fino alla fine di domani.
@@ -42,7 +42,7 @@ daily-begun = Hai cominciato questo foglio. Chiude { $time }: se lo finisci prim
 daily-no-result = { $why ->
     [late] Hai finito questo foglio troppo tardi: non conta.
     [deleted] Il tuo tentativo su questo foglio risale a prima che cancellassi i tuoi dati. Puoi rigiocarlo, ma non conta.
-   *[stopped] Hai abbandonato la partita su questo foglio, quindi non conta niente.
+   *[stopped] Hai abbandonato la partita su questo foglio, quindi non conta.
 }
 daily-streak = 🔥 { $days ->
     [0] Ancora nessuna serie
@@ -137,7 +137,7 @@ daily-leads = In testa oggi: { $players }
 # Streaks that two people keep together.
 daily-pairs = In coppia
 daily-pairs-title = ## 🤝 Serie in coppia
-daily-pairs-about = Un giorno conta se tutti e due avete finito un foglio. Due jolly coprono i giorni saltati, come nella tua serie. Puoi tenerne fino a { $most }, ognuna con una persona diversa.
+daily-pairs-about = Un giorno conta se tutti e due avete finito un foglio. Due jolly coprono i giorni saltati, come nella tua serie. Puoi avere fino a { $most } serie in coppia, ognuna con una persona diversa.
 daily-pairs-nobody = Negli ultimi tempi qui nessun altro ha giocato un foglio del giorno. Condividi il tuo risultato, e chiedi appena qualcuno gioca.
 daily-pairs-not-here = Per chiedere a qualcuno, apri questa pagina in un server dove giocate tutti e due.
 daily-pair-ask = Chiedi a qualcuno qui…
@@ -168,8 +168,8 @@ daily-pair-asking = 🤝 { $asker } propone a { $asked } una serie in coppia sui
 daily-pair-accept = Ci sto
 daily-pair-refuse = No, grazie
 daily-pair-answered = { $accepted ->
-    [yes] 🤝 Da oggi { $asker } e { $asked } tengono insieme una serie di fogli del giorno.
-   *[no] { $asker } ha chiesto a { $asked } di tenere una serie insieme. Sarà per un’altra volta.
+    [yes] 🤝 Da oggi { $asker } e { $asked } hanno una serie in coppia sui fogli del giorno.
+   *[no] { $asker } ha proposto a { $asked } una serie in coppia. Sarà per un’altra volta.
 }
 # The reminder.
 daily-remind = Promemoria
@@ -188,13 +188,13 @@ daily-reminder = 📅 I fogli di oggi ti aspettano; i prossimi arrivano { $time 
     [one] { " " }🔥 La tua serie: 1 giorno.
    *[other] { " " }🔥 La tua serie: { $days } giorni.
 }
-refused-pair-known = Ora non puoi chiedere a questa persona: non gioca qui da un po’, oppure uno di voi due ha già chiesto.
-refused-pair-not-asked = Qui nessuno ti sta più chiedendo niente. **In coppia** nella pagina di `/giornaliero` mostra le tue serie in coppia.
-refused-pairs-full = Puoi tenere fino a { $most } serie in coppia. Prima chiudine una.
+refused-pair-known = Ora non puoi chiedere a questa persona: non gioca qui da un po’, oppure tra voi c’è già una proposta aperta.
+refused-pair-not-asked = Questa proposta non è più aperta. **In coppia** nella pagina di `/giornaliero` mostra le tue serie in coppia.
+refused-pairs-full = Puoi avere fino a { $most } serie in coppia. Prima chiudine una.
 seal-daily =
     🔒 **I lanci di questo foglio sono sigillati:**
     `{ $hash }`
-    Vengono da un seme segreto, lo stesso per tutti; questo è il suo SHA-256. Il seme sarà pubblicato il { $time }, quando nessuna partita su questo foglio potrà più contare. Poi **Dadi onesti** lo mostra e controlla la tua partita { $game }. Conserva il sigillo intero: otto caratteri da soli proverebbero poco.
+    Vengono da un seme segreto, lo stesso per tutti; questo è il suo SHA-256. Il seme sarà pubblicato il giorno { $time }, quando nessuna partita su questo foglio potrà più contare. Poi **Dadi onesti** lo mostra e controlla la tua partita { $game }. Conserva il sigillo intero: otto caratteri da soli proverebbero poco.
 verify-daily-sealed = I lanci di questo foglio vengono da un seme segreto. Forse altri lo stanno ancora giocando, quindi resta sigillato; chiedi di nuovo { $time }.
 verify-daily = -# Confronta il sigillo con quello che ti ha mostrato `/giornaliero`: è lo SHA-256 del seme. Ogni dado del lancio n (contando nell’ordine qui sopra, da 1) prende un byte di `HMAC-SHA256(seme, "{ $name }::n:0")` e mostra quel byte modulo il numero delle sue facce, più 1; con sei facce i byte sopra 251 si saltano. Nessun clic entra nel conto, così i lanci sono gli stessi per tutti. Quello che tutto questo non prova: chi gestisce il bot avrebbe potuto scegliere il seme, e può leggerlo mentre giochi.
 
@@ -259,7 +259,7 @@ weekly-number = Foglio della settimana { $number }
 weekly-until = Chiude { $time }
 weekly-film = Partita migliore
 weekly-spread = I risultati di tutti
-weekly-opened = Gli stessi lanci per tutti, su ogni server. Un solo tentativo, e medaglie per i primi tre posti.
+weekly-opened = Gli stessi lanci per tutti, in ogni server. Un solo tentativo, e medaglie per i primi tre posti.
 weekly-players = { $players ->
     [one] 1 persona qui l’ha già finito
    *[other] { $players } persone qui l’hanno già finito
@@ -267,14 +267,14 @@ weekly-players = { $players ->
 weekly-over = ## 🏆 { $name }: il podio
 weekly-season = Stagione
 weekly-season-title = ## 🏆 La stagione { $where ->
-    [here] su questo server
+    [here] in questo server
    *[everywhere] ovunque
 }
-weekly-season-about = Dodici settimane, dal { $since } al { $until }. Il primo posto su un foglio della settimana dà 10 punti, ogni posto successivo uno in meno, e chi finisce ne ottiene almeno 1.
+weekly-season-about = Dodici settimane: { $since } – { $until }. Il primo posto su un foglio della settimana dà 10 punti, ogni posto successivo uno in meno, e chi finisce ne ottiene almeno 1.
 weekly-season-empty = Nessuna settimana di questa stagione è ancora finita.
 # On profiles.
 weekly-figure = Medaglie
 weekly-medals = { $where ->
-    [here] Medaglie della settimana sui server
+    [here] Medaglie della settimana nei server
    *[everywhere] Medaglie della settimana ovunque
 }: { $medals }

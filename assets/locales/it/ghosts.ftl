@@ -31,7 +31,7 @@ duel-goal =
     }** con gli stessi lanci, { $player ->
         [own] la tua partita
        *[other] la partita di { $player }
-    } del { $time } ({ $title }).
+    } del giorno { $time } ({ $title }).
     -# Giochi per conto tuo; la riga sotto il tuo foglio mostra, lancio per lancio, i punti di allora. Non vale per le classifiche, e puoi rigiocarla quanto vuoi.
 duel-who = Chi vuoi sfidare?
 duel-game = Gioco: { $game }
@@ -48,7 +48,7 @@ duel-new = Lanci nuovi
 duel-offer = { $whose ->
     [best] La tua partita migliore
     [other] Una sua partita
-   *[newest] Una tua partita
+   *[newest] La tua ultima partita
 }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -66,8 +66,8 @@ panel-rivalry = { $side ->
    *[other] Sfida con { $rival }
 }
 duel-begins = { $side ->
-    [challenger] ⚔️ Cominci tu, poi tocca a { $rival }. Scadenza: { $time }. Chi lascia o resta senza tempo perde.
-    [opponent] ⚔️ La riga sotto il tuo foglio mostra i punti di { $rival }. Scadenza: { $time }. Chi lascia o resta senza tempo perde.
+    [challenger] ⚔️ Cominci tu, poi tocca a { $rival }. Hai tempo fino al giorno { $time }: chi lascia o resta senza tempo perde.
+    [opponent] ⚔️ La riga sotto il tuo foglio mostra i punti di { $rival }. Hai tempo fino al giorno { $time }: chi lascia o resta senza tempo perde.
    *[race] ⚔️ Gli stessi lanci: la riga sotto il tuo foglio mostra i punti { $rival ->
         [own] che hai fatto allora.
        *[other] di { $rival }.
@@ -75,7 +75,7 @@ duel-begins = { $side ->
 }
 strip-own = Tu { $points }
 strip-other = da battere { $points }
-duel-next = ⚔️ Ora tocca a { $rival }. Scadenza: { $time }. Il risultato sarà pubblicato in { $channel }; fino ad allora i lanci restano segreti.
+duel-next = ⚔️ Ora tocca a { $rival }, fino al giorno { $time }. Il risultato sarà pubblicato in { $channel }; fino ad allora i lanci restano segreti.
 duel-over = { $side ->
     [race] ⚔️ { $ahead ->
         [yes] Davanti
@@ -118,7 +118,7 @@ verify-challenge = Questi lanci sono di una sfida ancora aperta. Chiedi di nuovo
 challenge-ask =
     ⚔️ **Sfida di { $challenger }: { $title }**
     Il foglio e i lanci sono gli stessi per tutti e due. Si gioca in solitario e senza consigli; vince chi fa più punti.
-    -# Puoi accettare fino a: { $time }. Poi hai tre giorni. Se lasci o resti senza tempo, hai perso. Il risultato sarà pubblicato in { $channel } e conta solo per la classifica delle sfide.
+    -# Puoi accettare fino al giorno { $time }; poi hai tre giorni. Se lasci o resti senza tempo, hai perso. Il risultato sarà pubblicato in { $channel } e conta solo per la classifica delle sfide.
 challenge-ask-here = { $player }: { $ask }
 challenge-accept = Accetta
 challenge-refuse = No, grazie
@@ -150,12 +150,12 @@ challenge-unanswered = { $challenger } ha fatto **{ $points ->
 refused-ghost-not-over = Potrai sfidare questa partita quando sarà finita.
 refused-ghost-daily = Forse altri stanno ancora giocando questo foglio. Potrai sfidare questa partita { $time }.
 refused-ghost-old = Questa partita è troppo vecchia per una sfida: i suoi lanci non si possono rifare.
-refused-ghost-table = Questa partita è stata giocata a un tavolo, dove non decidono solo i lanci. Con /sfida puoi sfidare una persona, o una partita giocata da soli.
+refused-ghost-table = Questa partita è stata giocata a un tavolo, dove non decidono solo i lanci. Con /sfida puoi sfidare una persona, o una partita giocata in solitario.
 refused-challenge-open = I lanci di questa partita sono di una sfida aperta, quindi nessuno li vede prima del risultato.
 refused-challenge-over = Questa sfida è finita.
 refused-challenge-guest = Qui sono solo ospite e non potrei pubblicare il risultato. Sfida gli altri in un server in cui ci sono; qui puoi battere le tue partite.
 refused-not-challenged = Questa sfida è per qualcun altro.
-refused-challenged-self = Non puoi sfidare te stesso, ma una tua partita sì: sceglila sotto **Lanci**.
+refused-challenged-self = Non puoi sfidarti, ma puoi sfidare una tua partita: sceglila sotto **Lanci**.
 refused-challenged-bot = { $player } è un bot. Sfida una persona.
 refused-challenged-stranger = { $player } non è in questo server. Sfida qualcuno che c’è.
 refused-challenged-already = Hai già una sfida aperta con { $player }. Aspetta il risultato.

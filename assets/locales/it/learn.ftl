@@ -18,7 +18,7 @@ learn-next = { $is_last ->
     [yes] Chiudi la lezione
    *[no] Prossimo lancio
 }
-learn-done = 🎓 **Ora sai giocare a { $game }.** Qui non contava niente.
+learn-done = 🎓 **Ora sai giocare a { $game }.** Questa lezione non conta.
 learn-back = Torna alla tua partita
 learn-again = Da capo
 learn-other = Impara { $game }
@@ -28,5 +28,5 @@ learn-decline = Conosco il gioco
 learn-instead = 🤔 Questo lancio serve ad altro: { $hint }
 learn-drawn = -# Linea continua: la mossa migliore. Tratteggiata: la tua.
 learn-once-more = Ancora una volta
-learn-which = 🎓 **Quale gioco vuoi imparare?** Tre minuti ciascuno, su un foglio preparato, e non conta nulla.
+learn-which = 🎓 **Quale gioco vuoi imparare?** Tre minuti ciascuno, su un foglio già pronto, e non vale per le classifiche.
 learn-known = ✅ Hai già imparato { $games }.

@@ -15,7 +15,7 @@ strength = { $strength ->
    *[other] { $strength }
 }
 strength-about = { $strength ->
-    [relaxed] Sta al gioco e ogni tanto sbaglia
+    [relaxed] Gioca senza pensarci troppo e ogni tanto sbaglia
     [steady] Tiene testa a quasi tutti
     [strong] Soppesa ogni scelta
     [master] Pensa anche ai lanci che possono arrivare
@@ -80,7 +80,7 @@ standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about 
     [none] { "" }
    *[other] { " " }({ $about })
 }{ $state ->
-    [left] { " " }(ha lasciato)
+    [left] { " " }(ha lasciato la partita)
     [absent] { " " }(assente, gioca un computer)
    *[here] { "" }
 }
@@ -91,12 +91,12 @@ table-open-sheet = -# Non vedi il tuo foglio? Premi **Il mio foglio**.
 table-refresh = Aggiorna
 table-rests = ⏸️ Qui sono ospite e posso solo rispondere: questo messaggio ora aspetta. **Aggiorna** mostra a che punto è; i fogli continuano.
 table-cancelled = { $why ->
-    [untouched] Qui nessuno gioca da 14 giorni, quindi la partita è chiusa; non conta.
-   *[stopped] Questa partita è stata interrotta; non conta.
+    [untouched] Qui nessuno gioca da 14 giorni, quindi la partita è chiusa e non conta.
+   *[stopped] Questa partita è stata interrotta e non conta.
 }
 table-stopped = { $why ->
-    [untouched] **{ $title }**: nessuno gioca da 14 giorni, quindi la partita è chiusa; non conta.
-   *[stopped] **{ $title }**: la partita è stata interrotta; non conta.
+    [untouched] **{ $title }**: nessuno gioca da 14 giorni, quindi la partita è chiusa e non conta.
+   *[stopped] **{ $title }**: la partita è stata interrotta e non conta.
 }
 table-over = **{ $title }**: partita finita. { $winners }{ $url ->
     [none] { "" }
@@ -157,7 +157,7 @@ final-standing = { $place ->
     [one] 1 punto
    *[other] { $points } punti
 }{ $state ->
-    [left] { " " }(ha lasciato)
+    [left] { " " }(ha lasciato la partita)
     [absent] { " " }(assente, gioca un computer)
    *[here] { "" }
 }

@@ -69,8 +69,8 @@ board-value-points = { $value ->
    *[other] { $value } punti
 }
 board-loss = { $mode ->
-    [duel] { $loss }% di vittoria a decisione
-   *[other] { $loss } punti a decisione
+    [duel] probabilità di vittoria persa a decisione: { $loss }%
+   *[other] punti persi a decisione: { $loss }
 }
 board-note-rating = ± { $margin }, { $games ->
     [one] 1 partita
@@ -125,7 +125,7 @@ board-champions = 👑 { $count ->
 }
 group-tables = Tavoli
 group-solo = Solitario
-group-daily = Del giorno
+group-daily = Fogli del giorno
 group-puzzles = Rompicapi
 board-rating = **Il tuo rating: { $rating }** ± { $margin }, per ora non in classifica
 board-unlisted = { $is_there ->
@@ -143,8 +143,8 @@ board-counted-wins = -# Contano solo le partite con almeno due persone, e nessun
 board-counted-rating = -# { $where ->
     [here] In elenco: i rating stabili di chi ha giocato qui e negli ultimi 30 giorni ha fatto almeno una partita.
    *[everywhere] In elenco: i rating stabili di chi ha giocato negli ultimi 30 giorni, ha incontrato dieci persone diverse, cinque delle quali ne hanno incontrate altrettante, e ha un account con più di 30 giorni.
-} Una partita vale per il rating se ha un limite di tempo, è senza consigli e ci giocano almeno due persone. Le stesse due persone contano sempre meno, soprattutto nello stesso giorno.
-board-counted-beaten = -# Ogni partita valida per il rating conta per la parte degli altri che hai battuto; un pareggio vale la metà. Decide la tua media, come se avessi cominciato con dieci partite da un mezzo; nello stesso giorno, contro le stesse persone, ogni partita conta meno della precedente.
+} Una partita vale per il rating se ha un limite di tempo, è senza consigli e ci giocano almeno due persone. Tra le stesse due persone le partite contano sempre meno, soprattutto nello stesso giorno.
+board-counted-beaten = -# Ogni partita valida per il rating conta per la parte degli altri che hai battuto; un pareggio vale la metà. Decide la tua media, e tutti cominciano con dieci mezze vittorie. Nello stesso giorno le partite contro le stesse persone contano sempre meno.
 board-counted-points = -# Le partite con consigli non contano.
 board-counted-par = -# Il par è quello che il computer *{ $strength }* ottiene con gli stessi lanci. Le partite con consigli non contano.
 board-uncounted = -# Giocate qui, ma non contate: { $reasons }
@@ -202,9 +202,12 @@ profile-mode = **{ $game }, { $mode }**: { $games ->
 } · record { $best }, media { $average }
 profile-rating = 📈 { $game }, { $mode }: { $rating }, { $note }
 profile-loss = 🧠 { $game }, { $mode }: { $played ->
-    [duel] { $loss }% di vittoria
-   *[other] { $loss } punti
-} persi a decisione, partite con analisi: { $games }
+    [duel] probabilità di vittoria persa a decisione: { $loss }%
+   *[other] punti persi a decisione: { $loss }
+}, in { $games ->
+    [one] 1 partita analizzata
+   *[other] { $games } partite analizzate
+}
 profile-season = 🗓️ { $season }, { $game }, { $mode }: { $place }º posto
 profile-feats = Traguardi
 profile-feats-count = { $earned } su { $known }
@@ -269,7 +272,7 @@ settings-film-switch = { $value ->
 }
 table-style-follow = Torna in fondo
 table-style-follow-about = Un solo messaggio mostra la partita; se sotto si scrive altro, con il prossimo lancio torna in fondo.
-table-style-stay = Tranquillo
+table-style-stay = Discreto
 table-style-stay-about = Un solo messaggio mostra la partita e resta dov’è.
 table-style-rounds = Un messaggio per turno
 table-style-rounds-about = Ogni turno arriva come nuovo messaggio, e quello prima si riduce a una riga.
@@ -394,21 +397,21 @@ privacy-kept =
     • le tue partite: server, canale, mosse, punti, risultato, i rating, i traguardi e i posti in classifica che ne derivano, e un’analisi se c’è,
     • gli id dei clic con cui tu e gli altri siete entrati in una partita, per i suoi dadi,
     • quali messaggi mostrano il tuo foglio o il tuo nome, per poterli aggiornare o togliere,
-    • quali fogli del giorno e della settimana hai giocato, con chi tieni una serie o a chi l’hai chiesto, a che ora vuoi il promemoria, quali rompicapi hai provato e con quale mossa, e le tue sfide,
+    • quali fogli del giorno e della settimana hai giocato, con chi hai una serie in coppia o a chi l’hai proposta, a che ora vuoi il promemoria, quali rompicapi hai provato e con quale mossa, e le tue sfide,
     • le tue impostazioni, tra cui quando vuoi gli avvisi dei tuoi turni e che ora è da te, gli inviti a tavoli ancora aperti, e dove vuoi gli avvisi di nuovi tavoli,
     • se chi gestisce questo bot ha bloccato il tuo accesso: il tuo id, il motivo e il giorno. Cancellare i tuoi dati non toglie un blocco.
     Non si conservano: quello che scrivi nelle chat, la tua e-mail o il tuo indirizzo IP, i tuoi amici, gli altri tuoi server.
 privacy-seen = Gli altri vedono il tuo nome e i tuoi risultati al tavolo, in `/classifica` e in `/profilo`, a meno che tu scelga di nasconderti in `/impostazioni`. Le tue mosse restano sigillate finché un turno è aperto. Alla fine il tuo foglio si mostra al tavolo; nelle partite a fogli aperti, sempre. Chi è nel server dove hai giocato può giocare contro una partita finita: il tuo fantasma rifà allora le tue mosse, con il tuo nome.
 privacy-choice =
-    • **Avere una copia:** un file con tutto ciò che porta il tuo id.
-    • **Cancellare:** il tuo id e il tuo nome spariscono per sempre. Le partite finite e i risultati delle sfide restano per gli altri, con «qualcuno» al tuo posto; lì un numero casuale ti sostituisce, così i rating degli altri restano come sono.
+    • **Chiedi una copia:** un file con tutto ciò che porta il tuo id.
+    • **Cancella:** il tuo id e il tuo nome spariscono per sempre. Le partite finite e i risultati delle sfide restano per gli altri, con «qualcuno» al tuo posto; lì un numero casuale ti sostituisce, così i rating degli altri restano come sono.
     • **Dopo, per tre giorni al massimo:** un hash del tuo id, fatto con una chiave segreta. Può dire solo che hai già avuto il tuo tentativo sul foglio di oggi o della settimana, o che hai appena giocato partite valide per il rating: se torni prima che sparisca, quel foglio per te è allenamento, e quelle partite non valgono per il rating. Poi si cancellano anche l’hash e la sua chiave.
     • **Per 93 giorni al massimo:** un hash dello stesso tipo per ogni rompicapo che hai provato. Se torni, quei rompicapi non valgono per il rating, perché ne hai visto le soluzioni.
 privacy-inactive = • **Se non vieni più:** quando non hai premuto niente per { $months ->
     [one] un mese
    *[other] { $months } mesi
 }, un messaggio diretto ti avvisa, se può raggiungerti. 30 giorni dopo, i tuoi dati vengono cancellati come se l’avessi chiesto tu.
-privacy-export = Voglio una copia
+privacy-export = Chiedi una copia
 privacy-delete = Cancella…
 privacy-export-ready = Ecco tutto quello che si conserva su di te.
 privacy-export-alt = Un file JSON con tutto quello che si conserva su di te.
@@ -419,7 +422,7 @@ privacy-deleted = ✅ Il tuo id e il tuo nome sono cancellati ovunque. Entro poc
 inactive-notice = 💤 Non giochi qui da { $months ->
     [one] un mese
    *[other] { $months } mesi
-}. Il { $time } cancellerò quello che conservo su di te: risultati, rating, traguardi e impostazioni. Se preferisci tenere tutto, premi **Tieni i miei dati** o semplicemente gioca di nuovo.
+}. Il giorno { $time } cancellerò quello che conservo su di te: risultati, rating, traguardi e impostazioni. Se preferisci tenere tutto, premi **Tieni i miei dati** o semplicemente gioca di nuovo.
 inactive-keep = Tieni i miei dati
 inactive-kept = ✅ Resta tutto com’è. Che bello rivederti!
 
@@ -437,7 +440,7 @@ verify-seed = **Seme**, che il sigillo nasconde: `{ $seed }`
 verify-match = { $count ->
     [0] Questa partita è finita prima di un solo lancio.
     [one] ✅ L’unico lancio deriva da questo seme.
-   *[other] ✅ I lanci sono { $count }, e derivano tutti da questo seme.
+   *[other] ✅ Tutti e { $count } i lanci derivano da questo seme.
 }
 verify-mismatch = ❌ { $wrong ->
     [one] 1 lancio non deriva
@@ -461,7 +464,7 @@ refused-profile-hidden = Questa persona non mostra il suo profilo agli altri.
 refused-not-administrator = Può farlo solo chi può gestire questo server. Chiedi a una di queste persone.
 refused-only-in-server = Questo riguarda un server. Scrivi `/impostazioni` in uno dei suoi canali.
 refused-open-games = { $games ->
-    [one] Hai ancora una partita aperta. Prima lasciala: premi **Altro** al tavolo, poi **Lascia**. Poi chiedi di nuovo.
-   *[other] Hai ancora { $games } partite aperte. Prima lasciale: premi **Altro** a ogni tavolo, poi **Lascia**. Poi chiedi di nuovo.
+    [one] Hai ancora una partita aperta. Prima lasciala: premi **Altro** al tavolo, poi **Lascia la partita**. Poi chiedi di nuovo.
+   *[other] Hai ancora { $games } partite aperte. Prima lasciale: premi **Altro** a ogni tavolo, poi **Lascia la partita**. Poi chiedi di nuovo.
 }
 refused-unknown-game = Qui non c’è nessuna partita con questo id.

@@ -67,7 +67,7 @@ puzzle-run-go = { $is_again ->
 puzzle-run-now = ⏱️ **{ $solved ->
     [one] 1 risolto
    *[other] { $solved } risolti
-}** · si chiude { $until }
+}** · il tempo scade { $until }
 puzzle-run-over = ⏱️ { $is_late ->
     [yes] **Tempo scaduto:**
    *[no] **La corsa è finita:**

@@ -6,8 +6,8 @@ review-making = 🔍 { $ahead ->
     [0] Analisi di questa partita in corso: **{ $percent }%**. Di solito ci vuole al massimo un minuto.
     [one] Prima c’è l’analisi di un’altra partita.
    *[other] Prima ci sono le analisi di altre { $ahead } partite.
-} L’analisi appare qui quando è pronta; se non si muove nulla, premi **Guarda di nuovo**.
-review-again = Guarda di nuovo
+} L’analisi appare qui quando è pronta; se non si muove nulla, premi **Aggiorna**.
+review-again = Aggiorna
 refused-old-rules = Questa partita è stata giocata con le vecchie regole, quindi non si può rivedere: con le regole di oggi sarebbe andata in un altro modo.
 refused-review-not-over = Si può analizzare solo una partita giocata fino alla fine.
 refused-review-closed = In { $channel } non ho il permesso di scrivere, quindi lì non posso mostrare l’analisi. Chiedi a chi modera di farmi inviare messaggi e allegare file, poi premi di nuovo.
@@ -109,7 +109,7 @@ review-says-gained = ⚔️ Le decisioni dell’altro { $sign ->
 }
 review-says-rest = { $unit ->
     [chance] 🔎 Le stime hanno sbagliato di **{ $points }**.
-   *[points] 🔎 Le mosse degli altri, e quello che le stime non vedono, hanno fatto **{ $points }**.
+   *[points] 🔎 Le mosse degli altri, e quello che le stime non vedono: **{ $points }**.
 }
 review-equation = { $terms } = **{ $end }**{ $unit ->
     [chance] %
