@@ -123,7 +123,7 @@ daily-week-title = ## 📆 La semaine { $where ->
 }
 daily-week-about = Du { $since } au { $until }, en UTC. Chaque fiche rapporte ton pourcentage du par : 100 points pour le par exactement. Les fiches d’un même jour s’additionnent, et tes cinq meilleurs jours comptent.
 daily-week-without-today = -# Les résultats d’une fiche du jour s’ajoutent dès que tu l’as finie.
-daily-week-empty = Rien ne compte encore pour cette semaine.
+daily-week-empty = Aucun résultat ne compte encore pour cette semaine.
 daily-week-row = { $place ->
     [1] 🥇
     [2] 🥈
@@ -181,7 +181,7 @@ daily-remind-state = { $state ->
 }
 daily-remind-set-clock = Régler mon heure
 daily-remind-choose = Un rappel à…
-daily-remind-stop = Plus de rappel
+daily-remind-stop = Arrêter le rappel
 daily-remind-stopped = 🔕 Tu n’auras plus de rappel. **Rappel**, sur la page de `/fiche-du-jour`, le remet en route.
 daily-reminder = 📅 Les fiches du jour t’attendent ; les suivantes arrivent { $time }.{ $days ->
     [0] { "" }

@@ -82,7 +82,7 @@ duel-over = { $side ->
         [no] Derrière
        *[level] À égalité
     }{ "\u202F" }: { $own } contre { $points } { $rival ->
-        [own] à l’époque.
+        [own] la dernière fois.
        *[other] pour { $rival }.
     }
    *[other] ⚔️ { $ahead ->
@@ -109,7 +109,7 @@ seal-challenge =
     C’est le SHA-256 de la graine d’où viennent les lancers des deux parties de ce défi. La graine reste secrète jusqu’à la publication du résultat ; ensuite, **Dés honnêtes** vérifie les lancers de cette partie.
 verify-ghosts = 👻 Les lancers de cette partie sont ceux de la partie { $game }{ $skipped ->
     [none] { "" }
-   *[other] , sans le numéro { $skipped }, relancé à l’époque : il manque ici, mais compte dans les numéros ci-dessous
+   *[other] , sans le numéro { $skipped }, qui y avait été relancé : il manque ici, mais compte dans les numéros ci-dessous
 }.
 verify-challenge = Ces lancers font partie d’un défi encore ouvert. Redemande quand son résultat sera publié.
 

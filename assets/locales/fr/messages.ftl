@@ -270,7 +270,7 @@ panel-closes = { $entered ->
     [yes] Noté. { $next ->
         [throw] Prochain lancer
        *[step] La partie continue
-    } { $time } ; tu peux **Annuler**.
+    } { $time } ; tu peux encore **Annuler**.
    *[no] { $next ->
         [throw] Prochain lancer
        *[step] La partie continue

@@ -133,7 +133,7 @@ board-unlisted = { $is_there ->
    *[no] 🙈 Tu ne figures pas dans les classements.
 }
 board-empty = { $mode ->
-    [solo] Aucune partie en solo ne compte encore ici (les fiches du jour ont leurs propres résultats). Joues-en une avec `{ $command }`, et tu es en tête ici.
+    [solo] Aucune partie en solo ne compte encore ici (les fiches du jour ont leurs propres résultats). Joues-en une avec `{ $command }`, et la première place est à toi.
    *[other] Aucune partie ne compte encore ici. Il faut au moins deux personnes ; le solo a ses propres classements. Ouvre une table avec `{ $command }` et prends la tête.
 }
 board-no-challenge = Aucun défi n’a encore été décidé ici. Lances-en un avec `/défi`.
@@ -211,7 +211,7 @@ profile-loss = 🧠 { $game }, { $mode } : { $played ->
 profile-season = 🗓️ { $season }, { $game }, { $mode } : place { $place }
 profile-feats = Succès
 profile-feats-count = { $earned } sur { $known }
-profile-goal = 🎯 Prochain but : **{ $feat }** ({ $about }){ $done ->
+profile-goal = 🎯 Prochain objectif : **{ $feat }** ({ $about }){ $done ->
     [0] { "" }
    *[other] , { $done } sur { $needed }
 }
@@ -344,9 +344,9 @@ listed-switch = { $value ->
 }
 personal-rating = { $value ->
     [yes] **Cote en fin de partie** : affichée
-        -# Ta propre fiche dit ce qu’une partie cotée a changé à ta cote.
+        -# Ta propre fiche dit comment une partie cotée a changé ta cote.
    *[no] **Cote en fin de partie** : masquée
-        -# Ta propre fiche pourrait dire ce qu’une partie cotée a changé à ta cote. C’est toujours sous **Plus**.
+        -# Ta propre fiche pourrait dire comment une partie cotée a changé ta cote. C’est toujours sous **Plus**.
 }
 personal-bgstats = { $value ->
     [yes] **BG Stats** : activé
@@ -377,7 +377,7 @@ about-text = Tout le monde joue en même temps, aucun coup ne se perd, et chacun
 about-commands-text =
     🏠 `/accueil` montre ce qui t’attend et mène partout. `/fiche` retrouve ta fiche.
     📅 `/fiche-du-jour`, c’est la fiche d’aujourd’hui ; `/énigme`, un moment d’une vraie partie. `/classement` et `/profil` montrent ce qui a été joué.
-    🔎 Après une partie, **Plus** a son film et vérifie ses dés.
+    🔎 Après une partie, **Plus** montre son film et vérifie ses dés.
 about-unofficial = **Non officiel.** Un projet de fans avec ses propres mots, ses propres fiches et ses propres images. Il n’est ni lié aux auteurs et éditeurs des jeux, ni soutenu par eux : { $credits }. Un jeu te plaît ? La vraie boîte vaut son prix.
 about-licence = **Version { $version }**, logiciel libre sous licence MIT, construit sur discord.py.
 about-data = **Données :** identifiants, noms, parties et résultats ; jamais ce que tu écris dans les salons. **Confidentialité** en dit plus ; tu peux y télécharger ou effacer tes données.

@@ -123,7 +123,7 @@ daily-week-title = ## 📆 La settimana { $where ->
 }
 daily-week-about = Settimana UTC: { $since } – { $until }. Ogni foglio dà la tua percentuale del par: 100 punti per il par stesso. I fogli dello stesso giorno si sommano, e contano i tuoi cinque giorni migliori.
 daily-week-without-today = -# I risultati di un foglio di oggi si aggiungono quando lo hai finito.
-daily-week-empty = Per questa settimana ancora non conta niente.
+daily-week-empty = Per questa settimana non conta ancora nessun risultato.
 daily-week-row = { $place ->
     [1] 🥇
     [2] 🥈
