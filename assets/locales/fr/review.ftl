@@ -197,13 +197,13 @@ review-again-result = { $result ->
 }
 review-again-behind = { $unit ->
     [chance] En moyenne, il baisse les chances de gagner de **{ $loss }** ± { $error } %.
-   *[points] En moyenne, il rapporte moins que le meilleur coup : −**{ $loss }** ± { $error }.
+   *[points] En moyenne, il rapporte **{ $loss }** ± { $error } de moins que le meilleur coup.
 }
 review-again-game = { $is_same ->
     [yes] C’est le coup qui a été joué dans la partie.
    *[no] Dans la partie : { $move }, { $unit ->
         [chance] { $loss } % de moins que le meilleur coup.
-       *[points] { $loss } points de moins que le meilleur coup.
+       *[points] { $loss } de moins que le meilleur coup.
     }
 }
 review-again-drawn = -# En trait plein : le meilleur coup. En pointillé : ton coup.
