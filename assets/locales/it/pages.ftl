@@ -224,7 +224,7 @@ profile-alt-medals = Traguardi: { $count }{ $medals ->
 profile-curve = { $pool }: { $rating }, { $note }; { $games ->
     [one] nell’ultima partita
    *[other] nelle ultime { $games } partite
-} da { $first }, tra { $low } e { $high }.
+}, partenza da { $first }, tra { $low } e { $high }.
 feat-earned = 🏅 Nuovo traguardo: **{ $feat }** ({ $about })
 feat-earned-all = 🏅 { $count ->
     [one] Nuovo traguardo
