@@ -181,7 +181,7 @@ daily-remind-state = { $state ->
 }
 daily-remind-set-clock = Regola l’orologio
 daily-remind-choose = A che ora…
-daily-remind-stop = Niente promemoria
+daily-remind-stop = Ferma il promemoria
 daily-remind-stopped = 🔕 Il promemoria non arriva più. **Promemoria** nella pagina di `/giornaliero` lo riattiva.
 daily-reminder = 📅 I fogli di oggi ti aspettano; i prossimi arrivano { $time }.{ $days ->
     [0] { "" }
