@@ -148,7 +148,7 @@ board-counted-beaten = -# Une partie cotée rapporte la part des autres que tu b
 board-counted-points = -# Les parties avec conseils ne comptent pas.
 board-counted-par = -# Le par, c’est ce que l’ordinateur *{ $strength }* fait avec les mêmes lancers. Les parties avec conseils ne comptent pas.
 board-uncounted = -# Aussi joué ici, mais sans compter : { $reasons }
-uncounted-alone = parties contre des ordinateurs seulement
+uncounted-alone = parties uniquement contre des ordinateurs
 uncounted-challenge = réponses à un défi et défis express
 uncounted-hints = parties avec conseils
 uncounted-rules = parties avec des règles plus anciennes
@@ -236,7 +236,7 @@ feat-close-about = gagner d’un seul point
 feat-master = Maître battu
 feat-master-about = gagner dix parties contre l’ordinateur le plus fort
 feat-row = Quatre de suite
-feat-row-about = gagner quatre parties de suite contre des personnes
+feat-row-about = gagner quatre parties de suite contre d’autres personnes
 feat-par = Au-dessus du par
 feat-par-about = battre le par dans dix parties en solo
 

@@ -136,7 +136,7 @@ board-empty = { $mode ->
     [solo] Qui non c’è ancora una partita in solitario che conta (i fogli del giorno hanno i loro risultati). Giocane una con `{ $command }`, e qui il primo posto è tuo.
    *[other] Qui non c’è ancora una partita che conta. Ci vogliono almeno due persone; il solitario ha le sue classifiche. Apri un tavolo con `{ $command }` e comincia tu.
 }
-board-no-challenge = Qui nessuna sfida è ancora decisa. Lanciane una con `/sfida`.
+board-no-challenge = Qui non si è ancora decisa nessuna sfida. Lanciane una con `/sfida`.
 board-unsettled-rating = Qui nessun rating è ancora stabile: ci vogliono dieci partite.
 board-nobody = In questa classifica non c’è nessuno.
 board-counted-wins = -# Contano solo le partite con almeno due persone, e nessuna con consigli. A parità di vittorie decidono i punti.
@@ -148,7 +148,7 @@ board-counted-beaten = -# Ogni partita valida per il rating conta per la parte d
 board-counted-points = -# Le partite con consigli non contano.
 board-counted-par = -# Il par è quello che il computer *{ $strength }* ottiene con gli stessi lanci. Le partite con consigli non contano.
 board-uncounted = -# Giocate qui, ma non contate: { $reasons }
-uncounted-alone = partite contro soli computer
+uncounted-alone = partite solo contro computer
 uncounted-challenge = risposte a una sfida e sfide lampo
 uncounted-hints = partite con consigli
 uncounted-rules = partite con le vecchie regole
@@ -236,7 +236,7 @@ feat-close-about = vinci per un solo punto
 feat-master = Meglio del maestro
 feat-master-about = vinci dieci partite contro il computer più forte
 feat-row = Quattro di fila
-feat-row-about = vinci quattro partite di fila contro persone
+feat-row-about = vinci quattro partite di fila contro altre persone
 feat-par = Sopra il par
 feat-par-about = batti il par in dieci partite in solitario
 
@@ -351,7 +351,7 @@ personal-rating = { $value ->
 personal-bgstats = { $value ->
     [yes] **BG Stats**: attivo
         -# Alla fine delle tue partite c’è un link che le segna in questa app, e da lì su BoardGameGeek.
-   *[no] **BG Stats**: non attivo
+   *[no] **BG Stats**: spento
         -# Un link alla fine delle tue partite le segnerebbe in questa app, e da lì su BoardGameGeek.
 }
 on-off-switch = { $value ->
