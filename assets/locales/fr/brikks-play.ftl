@@ -78,9 +78,9 @@ brikks-ask-place = Où poser **{ $block }**{ $cost ->
    *[other] { " " }pour { $cost } points d’énergie
 } ?
 brikks-ask-turn = Quel bloc à la place ? Le meilleur vient en premier.
-brikks-ask-stuck = Le bloc ne rentre nulle part : { $help ->
-    [both] tourne-le ou échange-le, utilise une bombe ou arrête-toi.
-    [energy] tourne-le, échange-le ou arrête-toi.
+brikks-ask-stuck = Aucune place : { $help ->
+    [both] tourne ou échange le bloc, utilise une bombe ou arrête-toi.
+    [energy] tourne ou échange le bloc, ou arrête-toi.
     [bomb] utilise une bombe ou arrête-toi.
    *[none] { $mode ->
         [duel] il faut t’arrêter, et tu perds le duel, sauf si l’autre s’arrête aussi.
@@ -111,10 +111,10 @@ brikks-bombs-left = { $bombs ->
     }
    *[other] { $kind ->
         [duel] Après, il t’en reste { $bombs }.
-       *[base] Les autres valent alors { $points ->
+       *[base] Après, il t’en reste { $bombs }, pour { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } en tout.
+        }.
     }
 }
 

@@ -37,16 +37,16 @@ brilliant-dice = { $first } et { $second }
 brilliant-throw = 🎲 Tour { $round } : **{ $throw }**
 brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
-    [yes] Toi
-   *[no] { $player }
-} : **zone { $area }** +{ $value }
+    [yes] Toi : **zone { $area }**
+   *[no] { $player } : **{ $area }**
+} +{ $value }
 brilliant-ask-start = { $mode ->
     [free] Place les chiffres 1 à 6 dans six zones différentes.
    *[stars] Place les chiffres 1 à 6 sur les six étoiles.
 }
 brilliant-ask-place = { $double ->
     [yes] Inscris un **{ $first }** à côté d’un autre { $first }.
-   *[no] Inscris un **{ $first }** à côté d’un { $second }, ou un **{ $second }** à côté d’un { $first }.
+   *[no] Inscris **{ $first }** à côté d’un { $second }, ou **{ $second }** à côté d’un { $first }.
 }
 brilliant-ask-pass = { $double ->
     [yes] Aucune place pour un { $first } : appuie sur **Passer**.
@@ -60,7 +60,7 @@ brilliant-entered-pass = { $legal ->
     [one] ✏️ Tu passes, alors qu’un coup était possible.
    *[other] ✏️ Tu passes, alors que { $legal } coups étaient possibles.
 }
-brilliant-entered-strike = ✏️ Tu as barré le plus grand gain de la zone **{ $area }**.
+brilliant-entered-strike = ✏️ Plus grand gain barré : zone **{ $area }**.
 brilliant-good-start = Bon départ
 brilliant-shuffle = Mélanger
 brilliant-undo-number = Reprendre le { $number }

@@ -78,9 +78,9 @@ brikks-ask-place = Dove cade **{ $block }**{ $cost ->
    *[other] { " " }per { $cost } energie
 }?
 brikks-ask-turn = Quale blocco al suo posto? Il migliore è il primo.
-brikks-ask-stuck = Il blocco non entra da nessuna parte: { $help ->
-    [both] giralo o cambialo, usa una bomba, o ritirati.
-    [energy] giralo o cambialo, o ritirati.
+brikks-ask-stuck = Nessun posto: { $help ->
+    [both] gira o cambia il blocco, usa una bomba, o ritirati.
+    [energy] gira o cambia il blocco, o ritirati.
     [bomb] usa una bomba, o ritirati.
    *[none] { $mode ->
         [duel] devi ritirarti, e perdi il duello se l’altro non si ritira.
@@ -111,7 +111,7 @@ brikks-bombs-left = { $bombs ->
     }
    *[other] { $kind ->
         [duel] Poi te ne restano { $bombs }.
-       *[base] Le altre valgono poi in tutto { $points ->
+       *[base] Poi te ne restano { $bombs }, per { $points ->
             [one] 1 punto
            *[other] { $points } punti
         }.

@@ -37,16 +37,16 @@ brilliant-dice = { $first } e { $second }
 brilliant-throw = 🎲 Turno { $round }: **{ $throw }**
 brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
-    [yes] Tu
-   *[no] { $player }
-}: **area { $area }** +{ $value }
+    [yes] Tu: **area { $area }**
+   *[no] { $player }: **{ $area }**
+} +{ $value }
 brilliant-ask-start = { $mode ->
     [free] Metti i numeri da 1 a 6 in sei aree diverse.
    *[stars] Metti i numeri da 1 a 6 sulle sei stelle.
 }
 brilliant-ask-place = { $double ->
     [yes] Scrivi un **{ $first }** accanto a un altro { $first }.
-   *[no] Scrivi un **{ $first }** accanto a un { $second }, o un **{ $second }** accanto a un { $first }.
+   *[no] Scrivi **{ $first }** accanto a un { $second }, o **{ $second }** accanto a un { $first }.
 }
 brilliant-ask-pass = { $double ->
     [yes] Un { $first } non va da nessuna parte: premi **Passa**.
@@ -60,7 +60,7 @@ brilliant-entered-pass = { $legal ->
     [one] ✏️ Passi, anche se un posto andrebbe bene.
    *[other] ✏️ Passi, anche se { $legal } posti andrebbero bene.
 }
-brilliant-entered-strike = ✏️ Hai barrato il punteggio più alto dell’area **{ $area }**.
+brilliant-entered-strike = ✏️ Barrato nell’area **{ $area }**.
 brilliant-good-start = Buona partenza
 brilliant-shuffle = Mescola
 brilliant-undo-number = Togli { $number }
