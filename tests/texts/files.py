@@ -17,6 +17,8 @@ from bot.pages.texts import LOCALES
 
 GAP = re.compile(r"\{([^}]*)\}")
 """Stands in a wording for a value or another text, by its name."""
+OTHER_NUMBER = 5
+"""Stands for any number but those that a text names."""
 PLURAL_FORMS = frozenset({"zero", "one", "two", "few", "many"})
 
 
@@ -49,8 +51,8 @@ class TextEntry:
     """The other entries that it contains."""
     counted: frozenset[str]
     """The variables whose plural form chooses a variant."""
-    variants: tuple[tuple[str, tuple[str, ...]], ...]
-    """The other variables that choose, each with the names of its variants."""
+    variants: tuple[tuple[str, tuple[str | int, ...]], ...]
+    """The other variables that choose, each with what it may be; another value stands for the rest."""
     wordings: tuple[str, ...]
     """What it may say; together they have each of its variants at least once."""
 
@@ -152,7 +154,7 @@ class _Names(Visitor):
         self.variables: set[str] = set()
         self.references: set[str] = set()
         self.counted: set[str] = set()
-        self.variants: dict[str, dict[str, None]] = {}
+        self.variants: dict[str, dict[str | int, None]] = {}
 
     def visit(self, node: Any) -> None:
         match node:
@@ -168,10 +170,12 @@ class _Names(Visitor):
 
     def _note_variants(self, node: ftl.SelectExpression) -> None:
         keys = [variant.key for variant in node.variants]
-        names = [key.name for key in keys if isinstance(key, ftl.Identifier)]
+        names = [key.name if isinstance(key, ftl.Identifier) else int(key.value) for key in keys]
         variable = _name(node.selector)
         if PLURAL_FORMS.isdisjoint(names[:-1]):
-            self.variants.setdefault(variable, {}).update(dict.fromkeys(names))
+            number = OTHER_NUMBER if any(isinstance(name, int) for name in names) else f"‹{variable}›"
+            known = [number if name == "other" else name for name in names]
+            self.variants.setdefault(variable, {}).update(dict.fromkeys(known))
         else:
             self.counted.add(variable)
 

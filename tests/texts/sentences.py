@@ -16,15 +16,15 @@ from fluent.syntax import FluentParser
 
 from bot.bootstrap import ROOT
 from bot.pages.texts import LANGUAGES, begins, capital
-from tests.texts.files import GAP, TextEntry, TextFault, Texts, read
+from tests.texts.files import GAP, OTHER_NUMBER, TextEntry, TextFault, Texts, read
 from tests.texts.style import spoken, whole_words
 from tests.texts.usage import label_keys
 
 NUMBERS = ROOT / "tests" / "data" / "numbers.toml"
 COUNTS = (0, 1, 2, 21, 1.4, 2.4)
 """Numbers of which a language may put a noun into another form: French has the singular for 0 and 1.4."""
-MANY, MORE = 7, 5
-"""What a number is instead of 1, and what the other numbers of the text are."""
+MANY = 7
+"""What a number is instead of 1; the other numbers of the text are another."""
 STEM = 2
 """How many letters the forms of a noun share."""
 MOST_RENDERINGS = 300
@@ -124,7 +124,9 @@ def renderings(own: Texts, entry: TextEntry, known: Mapping[str, float | str]) -
         return
     variants = dict(entry.variants)
     others = sorted(entry.variables - known.keys())
-    choices = [variants.get(name, (MORE if name in entry.counted else f"‹{name}›",)) for name in others]
+    choices = [
+        variants.get(name, (OTHER_NUMBER if name in entry.counted else f"‹{name}›",)) for name in others
+    ]
     for values in islice(product(*choices), MOST_RENDERINGS):
         said, _ = bundle.format_pattern(message.value, {**known, **dict(zip(others, values, strict=True))})
         yield spoken(str(said))
