@@ -167,7 +167,7 @@ SECTIONS = (
         "bound little; longer: `tests.games.review_laws --games 1000`, and `--rest --games 200`.",
         (
             "tests.games.review_laws --games 4 --players relaxed steady strong",
-            "tests.games.review_laws --rest --games 2",
+            "tests.games.review_laws --rest --games 16",
         ),
     ),
     Section(
