@@ -36,11 +36,11 @@ async def test_an_impossible_move_is_refused_with_its_reason(world: World, anna:
     assert "Drop out" not in button_labels(anna.panel)
     for arg, reason in (
         ("black4=1,9", "the block would float"),
-        ("black4=9,1", "would stick out of the field"),
+        ("black4=9,1", "would stick out of the grid"),
         ("keep", "The game is not waiting for that now"),
         ("minis=1,1", "The game is not waiting for that now"),
         ("hello", "I could not read that choice"),
-        (f"out={thrown}", "still fits on your field"),
+        (f"out={thrown}", "still fits on your grid"),
     ):
         assert reason in await refused(world, game, anna, arg)
     for _ in range(3):

@@ -60,7 +60,7 @@ reason-brikks-points = Your rows are worth { $points ->
 reason-brikks-fewest-holes = { $holes ->
     [one] It leaves 1 new hole
    *[other] It leaves { $holes } new holes
-}, and nowhere would this block leave fewer.
+}; this block cannot leave fewer anywhere.
 reason-brikks-height = It leaves { $holes ->
     [one] 1 new hole
    *[other] { $holes } new holes
@@ -71,7 +71,7 @@ reason-brikks-bomb-holes = Wherever { $block } lands, it leaves { $holes ->
     [one] a new hole
    *[other] at least { $holes } new holes
 }.
-reason-brikks-bomb-field = It leaves your field as it is and costs { $points ->
+reason-brikks-bomb-field = It leaves your grid as it is and costs { $points ->
     [0] no points
     [one] 1 point
    *[other] { $points } points
@@ -102,12 +102,12 @@ reason-brikks-rethrow-holes = Wherever { $block } lands, it leaves { $holes ->
 }.
 reason-brikks-rethrow-plain = Unturned, { $block } brings neither a full row nor energy.
 reason-brikks-rethrow = The master expects something better than { $block } from a second throw.
-reason-brikks-minis-none = You need not send any.
+reason-brikks-minis-none = You don’t have to send any.
 reason-brikks-minis-no-room = There is no room for a mini-block.
 reason-brikks-minis-uneven = { $count ->
     [one] It makes
    *[other] They make
-} the top of the other field more uneven.
+} the top of your opponent’s grid more uneven.
 reason-brikks-minis-circles = { $count ->
     [one] It covers
    *[other] They cover
@@ -116,13 +116,13 @@ reason-brikks-minis-circles = { $count ->
    *[other] { $circles } circles, which then bring no energy
 }.
 reason-brikks-minis-height = { $count ->
-    [one] It raises
-   *[other] They raise
-} the other field to row { $height }.
+    [one] It pushes
+   *[other] They push
+} your opponent up to row { $height }.
 reason-brikks-minis-room = { $count ->
     [one] It takes a cell
    *[other] They take { $count } cells
-} of the other field.
+} of your opponent’s grid.
 differs-brikks-stays = You stay in the game.
 differs-brikks-rows = Your rows come to { $here ->
     [one] 1 point
@@ -147,13 +147,13 @@ differs-brikks-energy = You have { $here } energy left instead of { $there ->
     [0] none
    *[other] { $there }
 }.
-differs-brikks-holes = Your field then has { $here ->
+differs-brikks-holes = Your grid then has { $here ->
     [0] no hole
     [one] 1 hole
    *[other] { $here } holes
 } instead of { $there }.
 differs-brikks-height = Nothing reaches above row { $here }, instead of row { $there }.
-differs-brikks-fits = { $here } of the 24 blocks then fit without a new hole, instead of { $there ->
+differs-brikks-fits = Then { $here } of the 24 blocks would fit without a new hole, instead of { $there ->
     [0] none
    *[other] { $there }
 }.

@@ -8,10 +8,10 @@ learn-brikks-2 =
 learn-brikks-3 =
     📖 **A hole below a block is hard to fill.** Build low and close to the walls.
 learn-brikks-4 =
-    📖 **Circles bring energy:** 2 under a block of their own colour, on this level 1 under any other. Three bombs 💥 save you from blocks that would ruin your field.
+    📖 **Circles bring energy:** 2 under a block of their own colour, on this level 1 under any other. Three bombs 💥 save you from blocks that would ruin your grid.
 learn-brikks-end =
     • **The block rests on something.** If it fits nowhere, turn it with energy or bomb it.
     • **Full rows, special crosses, spare bombs and energy** score.
-    • At a table all place the same block, until nobody can go on.
+    • At a table everybody places the same block, until nobody can go on.
 
     For two there is `/brikks duel`. All the rules are in `/home`.

@@ -66,7 +66,7 @@ brikks-ask-level = Which level? It says what circles of another colour bring.
 brikks-ask-start = Which start block? It lies unturned on the bottom row.
 brikks-ask-column = Where does it start? Choose a place.
 brikks-ask-decide = { $places ->
-    [0] It fits nowhere unturned. Keep { $block } all the same, or roll again?
+    [0] It fits nowhere unturned. Keep { $block } anyway, or roll again?
    *[other] Keep { $block }, place it, or roll again?
 }
 brikks-ask-place = Where does **{ $block }** land{ $cost ->
@@ -85,8 +85,8 @@ brikks-ask-stuck = It fits nowhere: { $help ->
     }
 }
 brikks-ask-minis = 🧨 { $owed ->
-    [one] Where does the mini-block fall on { $player }’s field?
-   *[other] Where do { $owed } mini-blocks fall on { $player }’s field? Only corners may touch.
+    [one] Where does the mini-block fall on { $player }’s grid?
+   *[other] Where do { $owed } mini-blocks fall on { $player }’s grid? Only corners may touch.
 }
 brikks-wait-start = 🧱 { $players } is choosing a start block.
 brikks-wait-decide = 🎲 { $players } rolled **{ $block }** and can keep it or roll again.
@@ -260,4 +260,4 @@ brikks-rating = { $band ->
     [0] { "" }
    *[other] { " " }(Your level adds { $bonus } to your points for this.)
 }
-brikks-old-solo = -# When this game began, you could still roll again in solo. It does not count for the leaderboard.
+brikks-old-solo = -# This game began when you could still roll again in solo, so it does not count for the leaderboard.

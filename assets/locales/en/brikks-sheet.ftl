@@ -98,8 +98,8 @@ brikks-sheet-alt-energy-bombs = { $energy } energy, { $bombs ->
 }.
 brikks-sheet-alt-special = { $count } of { $of } special crosses, the next after { $away } more energy.
 brikks-sheet-alt-owed = { $count ->
-    [one] 1 mini-block may be sent to this field.
-   *[other] { $count } mini-blocks may be sent to this field.
+    [one] 1 mini-block may be sent to this grid.
+   *[other] { $count } mini-blocks may be sent to this grid.
 }
 brikks-sheet-alt-last = Placed last: { $block } in { $place }.
 brikks-sheet-alt-gained = It brought { $points ->
@@ -126,8 +126,8 @@ brikks-sheet-alt-gaps = { $count ->
    *[other] row { $row } lacks columns { $columns }
 }
 brikks-sheet-alt-places = { $count ->
-    [0] { $block } fits nowhere.
-   *[other] { $block } can land at { $places }.
+    [0] The { $block } fits nowhere.
+   *[other] The { $block } can land at { $places }.
 }
 brikks-sheet-alt-mini-places = The next mini-block can fall to { $places }.
 
@@ -189,10 +189,10 @@ brikks-rule-any = any other block
 brikks-rule-rows = for 3 rows
 brikks-rule-corner = at a corner
 brikks-rule-side = side by side
-rules-brikks-turn-alt = Three cut-outs of a field. Allowed: a block falls beside an overhang and slides under it. Refused: a block that would fit into a hollow but is too wide for the gap above it. Refused: a block that floats.
+rules-brikks-turn-alt = Three cut-outs of a grid. Allowed: a block falls beside an overhang and slides under it. Refused: a block that would fit into a hollow but is too wide for the gap above it. Refused: a block that floats.
 rules-brikks-energy-alt = A white block covers a white circle and gains 2 energy. A blue block covers the white circle: that brings 1 energy at level 1, nothing at level 2, and costs 1 at level 3 and 2 at level 4. In the overview the marker moves from the third yellow block to the second: one column costs 1 energy, any other block 5.
 rules-brikks-points-alt = The sheet at the end of a game. From the top row down the rows score 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Rows 47, six special crosses 21, the last bomb 4, two energy 1: 73 in total.
-rules-brikks-duel-alt = A block fills three rows at once and earns two mini-blocks. Allowed on the other field: two mini-blocks that touch at a corner. Refused: two of them side by side.
+rules-brikks-duel-alt = A block fills three rows at once and earns two mini-blocks. Allowed on the other grid: two mini-blocks that touch at a corner. Refused: two of them side by side.
 
 ## The picture of the end.
 

@@ -22,13 +22,13 @@ brikks-level-choice-own = Everybody chooses a level
 refused-no-level = There is no level { $level }. Choose 1 to 4.
 refused-start-turned = A start block lies unturned on the bottom row: take it from column 1 of the key.
 refused-colour-taken = Another player starts with this colour. Choose one that is free.
-refused-off-field = In { $cell } the block would stick out of the field. Choose a place inside it.
+refused-off-field = In { $cell } the block would stick out of the grid. Choose a place inside it.
 refused-cell-taken = In { $cell } the block would cover { $taken }, which is already filled. Choose empty cells.
 refused-floating = In { $cell } the block would float. It falls until it lies on another block or on the floor.
 refused-no-way = The block fits in { $cell }, but it cannot get there: it must fall and slide through empty cells all the way.
 refused-energy-short = { $block } costs { $cost } energy and you have { $active }. Choose a cheaper block.
 refused-no-bomb = All your bombs are used. Place the block, turn it for energy, or drop out.
-refused-still-fits = { $block } still fits on your field. You may drop out only if the marked block fits nowhere.
+refused-still-fits = { $block } still fits on your grid. You may drop out only if the marked block fits nowhere.
 refused-too-many-minis = You may send { $owed ->
     [one] 1 mini-block
    *[other] { $owed } mini-blocks
@@ -55,14 +55,14 @@ rules-brikks-topic-end = The end
 rules-brikks-topic-duel = Duel
 rules-brikks-turn =
     ## 🧱 Let the block fall, and push it where it fits
-    Two dice are rolled: a colour and a number. Together they name one of the 24 blocks, and **everybody** places that block on their own field.
+    Two dice are rolled: a colour and a number. Together they name one of the 24 blocks, and **everybody** places that block on their own grid.
 
     The player who rolls may **keep** the throw or **roll again**, once. The result counts for everybody. In solo the first throw always counts.
 
     • The block **falls from above**, without turning.
     • While it falls, and when it has landed, you may **push it left and right**, even under an overhang, but only through empty cells.
     • It rests **on another block or on the floor**. Nothing floats.
-    • Your sheet marks every place with a **letter**: press it, and **Undo** takes it back until the round closes. `+5` beside it are points that you get at once.
+    • Your sheet marks every place with a **letter**: press it, and **Undo** takes it back until the round closes. `+5` beside it means 5 points at once.
     • **To begin** everybody chooses a start block on the bottom row, each in a different colour.
 rules-brikks-energy =
     ## ⚡ Circles bring energy, energy turns blocks
@@ -73,7 +73,7 @@ rules-brikks-energy =
     • **1 energy** moves the marker in the key by one column: the same colour, the next number. That turns the block.
     • **{ $swap } energy** buys any of the 24 blocks.
 
-    Some points of the energy track carry a **pink X**: reach one and you get a special cross.
+    Some spots on the energy track have a **pink X**: reach one and you get a special cross.
 
     Two players begin with { $two } energy each, three with { $three }, four with { $four }; in solo you have { $one }, because you cannot roll again.
 rules-brikks-points =
@@ -96,7 +96,7 @@ rules-brikks-end =
     Play **solo** with `/brikks solo`, in direct messages with `/solo brikks`: the same rules, but every first throw counts. At the end your points are rated, and each level above the first adds { $bonus } for the rating. Stuck? 💡 **Hint** shows what the master would do; the game then does not count for the leaderboard.
 rules-brikks-duel =
     ## ⚔️ The duel: who can go on longer?
-    Two players and the same rules, but no special crosses. Instead you send **mini-blocks** of one cell to the other field:
+    Two players and the same rules, but no special crosses. Instead you send **mini-blocks** of one cell to your opponent’s grid:
 
     • one for each **pink X** that your energy reaches,
     • 1, 2 or 4 for a block that fills **2, 3 or 4 rows** at once.

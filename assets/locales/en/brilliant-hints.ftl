@@ -96,7 +96,7 @@ differs-brilliant-missing = Its area then lacks { $here ->
     [one] 1 number
    *[other] { $here } numbers
 }, that of the other move { $there }.
-differs-brilliant-next = { $here } of the 36 throws fit there next, instead of { $there ->
+differs-brilliant-next = { $here } of the 36 throws would fit there next, instead of { $there ->
     [0] none
    *[other] { $there }
 }.

@@ -16,6 +16,6 @@ learn-brilliant-4 =
 learn-brilliant-end =
     • **One number beside the other one,** if the area’s rule allows it.
     • **Complete areas** for their points, and keep places open.
-    • At a table all use the same throw, and the first to complete an area takes its highest value.
+    • At a table everybody uses the same throw, and the first to complete an area takes its highest value.
 
     All the rules are in `/home`.

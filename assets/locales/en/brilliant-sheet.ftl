@@ -52,7 +52,7 @@ sheet-alt-stars = { $mode ->
     [stars] The numbers 1 to 6 go on the stars: { $fields }.
    *[other] The numbers 1 to 6 go into six different areas.
 }
-sheet-alt-written = { $written } of { $fields } fields hold a number.
+sheet-alt-written = Fields with a number: { $written } of { $fields }.
 sheet-alt-last = Written last: { $number } at { $field }.
 sheet-alt-completed = Completed: { $areas }.
 sheet-alt-nearly = Nearly complete: { $areas }.
@@ -86,8 +86,8 @@ table-alt-seat = { $state ->
     [gone] { $player }: { $points }, has left.
    *[idle] { $player }: { $points }.
 }
-table-alt-area = { $area }: { $players }; still open { $values }.
-table-alt-struck = { $area }: still open { $values }.
+table-alt-area = Area { $area }: { $players }; still open { $values }.
+table-alt-struck = Area { $area }: still open { $values }.
 
 sheet-wide = everywhere
 

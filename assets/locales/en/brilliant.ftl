@@ -72,7 +72,10 @@ brilliant-strike-button = { $letter } · { $value }→{ $left }
 brilliant-strike-choose = Strike out…
 brilliant-strike-option = { $letter } · { $square } { $area }: { $value } goes, { $left } stays
 brilliant-place-choose = { $parts ->
-    [one] Write… ({ $count } choices)
+    [one] Write… ({ $count ->
+        [one] 1 choice
+       *[other] { $count } choices
+    })
    *[other] Write… (list { $part } of { $parts })
 }
 brilliant-placement = { $number } at { $field }, { $area }, { $filled } of { $size }
@@ -99,7 +102,7 @@ refused-no-field = There is no such field. Choose one on your sheet.
 refused-field-taken = { $field } already holds { $holds }. Numbers stay where they are: choose an empty field.
 refused-not-thrown = { $number } was not rolled. You may write { $first } or { $second }.
 refused-no-neighbour = { $number } at { $field } needs a { $other } right above, below, left or right of it. You always write one number next to the other.
-refused-rule-same = { $number } is not allowed here: { $area } holds one number only, and this one holds { $held }.
+refused-rule-same = { $number } is not allowed here: { $area } takes one number only, and it already holds { $held }.
 refused-rule-different = { $number } is not allowed here: { $area } takes each number once, and it already holds { $held }.
 refused-rule-max-two = { $number } is not allowed here: { $area } takes two different numbers at most, and it holds { $held }.
 refused-rule-one-half = { $number } is not allowed here: { $area } is 1–3 only or 4–6 only, and it holds { $held }.
@@ -117,7 +120,7 @@ refused-unknown-level = There is no such level. Choose one from the list, or typ
 brilliant-invitation = 👉 Press **My sheet** and place your numbers 1 to 6.
 brilliant-tip-1 = -# 🌱 Each number in its own area, best beside many empty fields.
 brilliant-tip-2 = -# 🌱 Write one of the two numbers right beside the other one.
-brilliant-tip-3 = -# 🌱 Only complete areas score: finish a small one first.
+brilliant-tip-3 = -# 🌱 Only complete areas score: begin with a small one.
 
 ## The rules.
 
@@ -170,7 +173,7 @@ rules-brilliant-end =
 rules-brilliant-target = { $players } players: **{ $target } points**
 rules-brilliant-solo =
     ## 🎯 Solo: { $rolls } throws for your best score
-    The rules are those of the table, except that throws are counted: two strokes for each box of the bar.
+    The rules are those of the table, except that throws are counted on the score bar: two strokes for each box.
 
     • **A box with the solo sign is full?** Strike out the highest open value of one area of your choice, before you write. You can still earn the next lower one.
     • Completed areas are safe, and the last value of an area is never struck out.
@@ -185,9 +188,9 @@ feat-brilliant-highest-about = complete five areas at their highest value in one
 feat-brilliant-many = Wide awake
 feat-brilliant-many-about = complete seven areas in one game of BRILLIANT; ten alone
 feat-brilliant-colours = Colour collector
-feat-brilliant-colours-about = complete all areas of three colours in one game of BRILLIANT; alone of four, each at its highest value
+feat-brilliant-colours-about = complete all areas of three colours in one game of BRILLIANT; alone, of four, each at its highest value
 feat-brilliant-full = Hardly a gap
-feat-brilliant-full-about = write in four of five fields at a table of BRILLIANT
+feat-brilliant-full-about = fill four fifths of the fields at a table of BRILLIANT
 
 ## What a puzzle may be about.
 
