@@ -350,7 +350,7 @@ async def test_the_page_offers_what_can_be_chosen(
         for whom in ("", cleo.id):
             pressed = Control(ChallengeVerb.BEGIN, arg=f"third,,{whom}")
             told = (await cleo.press_control(pressed, cleo.panel)).text
-            assert "Choose whom you challenge first" in told
+            assert "First choose who to challenge" in told
 
 
 async def test_an_express_challenge_ends_in_a_picture_of_both_with_rematch_and_review(

@@ -283,7 +283,7 @@ async def test_no_rematch_is_opened_where_nobody_would_see_it(
     with world.unchanged():
         answer = await anna.press_control(Control(Verb.REMATCH, game), anna.panel)
     # On a busy machine the sheet is drawn so late that the press is deferred first, and the answer is an edit.
-    assert f"I may not write in {world.channel.mention}" in (answer.text or anna.panel_text)
+    assert f"I am not allowed to write in {world.channel.mention}" in (answer.text or anna.panel_text)
 
 
 @pytest.mark.slow

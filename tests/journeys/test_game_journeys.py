@@ -174,7 +174,7 @@ async def test_six_play_until_a_moderator_ends_the_game(sheets: str, world: Worl
     for number in (1, 2):
         await world.round(*people)
         await world.tick(2)
-        assert ("Cannot see your sheet? Press **My sheet**." in read_out(world.table())) == (
+        assert ("Can’t see your sheet? Press **My sheet**." in read_out(world.table())) == (
             sheets == "channel"
         )
         for person in people:
@@ -262,7 +262,7 @@ async def test_solo_from_the_channel_may_go_to_direct_messages_unless_they_are_c
         assert "on its way" in answer.private_text
         if person is bert:
             assert bert.panels() == []
-            await bert.press("Nothing arrived? Open it here", answer.shown)
+            await bert.press("Not there? Open it here", answer.shown)
         assert person.panel.flags.ephemeral == (person is bert)
         assert (person.panel.guild is None) == (person is anna)
         await person.place_first()

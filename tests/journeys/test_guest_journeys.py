@@ -143,7 +143,7 @@ async def test_those_who_want_it_are_told_of_a_new_table(
     assert pings(world) == [{bert.id}, {bert.id}]
     answer = await bert.press("Stop telling me", notice(world))
     assert "no longer told" in answer.private_text
-    assert answer.labels == ["Tell me when a table opens"]
+    assert answer.labels == ["Tell me of new tables"]
     await world.wait(minutes=61)
     assert notices(world) == []
     await anna.play_command(players=3)
@@ -164,7 +164,7 @@ async def test_alerts_are_switched_from_a_table_and_off_in_direct_messages(
     world: World, anna: Person, bert: Person
 ) -> None:
     await world.game(anna, bert, players=2)
-    assert "you are mentioned there" in (await bert.more("Tell me when a table opens", world.table())).text
+    assert "you are mentioned there" in (await bert.more("Tell me of new tables", world.table())).text
     page = await bert.slash_in_dm("settings")
     assert "on for 1 server" in framed(page.message)
     assert ": off." in framed((await bert.press("Switch all off", page.shown)).message)

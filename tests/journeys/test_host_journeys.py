@@ -251,8 +251,8 @@ async def test_bad_input_is_answered(world: World, anna: Person) -> None:
     asked: list[tuple[str, dict[str, Any], str]] = [
         ("pause", {"hours": 1, "sentence": "   "}, "The message is empty."),
         ("block", {"kind": "person", "id": "bert", "reason": "x"}, "That is no Discord id"),
-        ("block", {"kind": "person", "id": own, "reason": "x"}, "That would keep you out yourself"),
-        ("block", {"kind": "server", "id": here, "reason": "x"}, "That would keep you out yourself"),
+        ("block", {"kind": "person", "id": own, "reason": "x"}, "That would lock you out"),
+        ("block", {"kind": "server", "id": here, "reason": "x"}, "That would lock you out"),
         ("unblock", {"id": "123456789012345678"}, "Nobody with this id is blocked."),
         ("end", {"game": "???"}, "There is no game with this id."),
         ("end", {"game": "nosuch"}, "There is no game with this id."),

@@ -115,7 +115,7 @@ async def test_a_menu_of_computer_players_says_why_nobody_can_be_added(
     await anna.press("Start", world.table())
     assert "already started" in await world.refusal(bert.choose("steady", menu))
     late = await world.refusal(bert.press_control(Control(Verb.COMPUTERS, lobby), world.table()))
-    assert late == "The game has already started."
+    assert late.startswith("The game has already started.")
 
 
 async def test_two_presses_of_one_menu_at_once_seat_two(world: World, anna: Person, empty: str) -> None:
@@ -166,7 +166,7 @@ async def test_the_lobby_says_what_is_played(world: World, anna: Person) -> None
         "Rules",
         "Fair dice",
         "To the table",
-        "Tell me when a table opens",
+        "Tell me of new tables",
         "Leave",
         "End for all",
     ]

@@ -9,7 +9,7 @@ from bot.turns.clocks import CLOCKS, HOUR, MINUTE, Clock
 from tests.journeys.screen import button_labels, read_out, verbs
 from tests.journeys.world import Person, World
 
-TOLD = ("Your turn in", "A game still waits", "your turn in", "a game still waits")
+TOLD = ("Your turn in", "A game is still waiting", "your turn in", "a game is still waiting")
 
 
 def told(world: World, person: Person) -> list[tuple[str, str]]:
@@ -55,7 +55,7 @@ async def test_a_turn_is_told_once_and_again_at_three_quarters(
     assert "BRILLIANT" in read_out(notice)
     assert f"<#{world.channel.id}>" in read_out(notice)
     assert f"<t:{(await world.look(game)).times.deadline // 1000}:R>" in read_out(notice)
-    assert button_labels(notice) == ["To my sheet", "To the table", "Notices"]
+    assert button_labels(notice) == ["To my sheet", "To the table", "Notifications"]
     await world.restart()
     await world.wait(28)
     assert told(world, bert) == [("dm", "🎲")]
@@ -93,7 +93,7 @@ async def test_everybody_is_told_where_they_chose(
     assert sorted(m.raw_mentions[0] for m in public) == sorted([bert.id, dora.id])
     assert all(len(m.raw_mentions) == 1 for m in public)
     notice = next(m for m in public if m.raw_mentions == [bert.id])
-    assert (await bert.press("Notices", notice)).is_private
+    assert (await bert.press("Notifications", notice)).is_private
     await bert.press("My sheet", notice)
     await bert.place_first()
     await world.tick(2)

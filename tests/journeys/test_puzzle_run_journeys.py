@@ -61,7 +61,7 @@ async def test_a_run_asks_one_puzzle_after_the_other_until_a_wrong_answer_and_ke
     theme = asked_on(shown(cleo, run))[0].motifs.strip()
     assert "**1 solved**" in await answer(cleo, run, is_best=True)
     over = await answer(cleo, run, is_best=False)
-    assert "**The run is over:** 1 solved, your record!" in over
+    assert "**The run is over:** 1 solved, your best yet!" in over
     assert "**Not the best.**" in over
     assert "rating" not in over
     assert held(world.place, "rating") == []
@@ -69,13 +69,13 @@ async def test_a_run_asks_one_puzzle_after_the_other_until_a_wrong_answer_and_ke
 
     await world.pass_time(1, every=1)
     await cleo.press("Once more", shown(cleo, run))
-    assert "0 solved. Your record is 1." in await answer(cleo, run, is_best=False)
+    assert "0 solved. Your best is 1." in await answer(cleo, run, is_best=False)
     await cleo.press("My puzzles", shown(cleo, run))
     listed = shown(cleo, run)
     assert "BRIKKS, three minutes: record 1" in read_out(listed)
     await cleo.press("Three minutes", listed)
     page = read_out(shown(cleo, run))
-    assert "Your record: **1**" in page
+    assert "Your best: **1**" in page
     assert f"{text('en', f'motif-brikks-{theme}')}: 1" in page
 
 

@@ -168,7 +168,7 @@ async def test_a_review_is_shown_to_the_table_once_and_goes_with_its_people(
     answer = await bert.press("Review", world.closing(game))
     before = len(world.public())
     world.deny(world.channel, send_messages=True)
-    assert "I may not write in" in (await bert.press("Show to the table", shown(bert, answer))).text
+    assert "I am not allowed to write in" in (await bert.press("Show to the table", shown(bert, answer))).text
     world.deny(world.channel)
     assert "Show to the table" not in button_labels(await turn(bert, answer, "Show to the table"))
     public = world.public()[-1]

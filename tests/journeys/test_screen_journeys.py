@@ -316,7 +316,7 @@ async def test_what_is_shown_to_all_goes_to_the_channel(world: World, anna: Pers
         assert page.told[-1]["text"] == "It is in the channel now."
         world.deny(world.channel, send_messages=True)
         await page.do("boardshow")
-        assert "I may not write in #games" in page.told[-1]["text"]
+        assert "I am not allowed to write in #games" in page.told[-1]["text"]
         assert len(world.public()) == before + 1
         world.deny(world.channel)
 
@@ -343,7 +343,7 @@ async def test_who_taps_gets_no_more_sheets_by_message(
         moved = next(message for message in anna.direct_messages() if message.id == old.id)
         assert (
             read_out(moved)
-            == "**BRILLIANT · level 1 · Quartz**: you are playing in the Activity, where your sheet is."
+            == "You are playing **BRILLIANT · level 1 · Quartz** in the Activity; your sheet is there."
         )
         assert [button.label for button in buttons(moved)] == ["Open the sheet", "Show it here"]
         count = len(world.env.http_requests)

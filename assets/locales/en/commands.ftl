@@ -23,7 +23,7 @@ option-invite-4 = invite-4
 option-invite-5 = invite-5
 option-invite-about = Somebody to play with; a seat is kept for them
 option-opponent = opponent
-option-opponent-about = Whom you challenge; the other seat is kept for them
+option-opponent-about = Who you challenge; the other seat is kept for them
 
 clock-live = Live: 90 seconds
 clock-relaxed = Relaxed: 10 minutes

@@ -31,7 +31,7 @@ daily-explain-once = **It counts once:** your first game on this sheet. You can 
 daily-explain-streak = **Streak:** the days on which you finish a sheet of any game. You start with two freezes ❄️, which cover days you miss; every seventh day brings one back.
 # On the sheet of a week.
 daily-explain-week = **One try, about 20 minutes:** the long game, on a hard level. Your first game counts if you finish it before the sheet closes { $time }.
-daily-explain-medals = **Medals:** the first three places, on each server and everywhere, win one for the profile. Places also bring points for a season of twelve weeks.
+daily-explain-medals = **Medals:** the first three on each server, and the first three everywhere, win one for their profile. Places also bring points for a season of twelve weeks.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] The same throws for everybody, about 20 minutes, and your first game counts. You may pause until the end of tomorrow.
@@ -68,7 +68,7 @@ daily-board = { $where ->
     [one] { "" }
    *[other] { " " }· 🔥 { $group } days in a row
 }
-daily-board-closed = The results open once you have finished, and for everybody { $time }.
+daily-board-closed = You see the results once you have finished; everybody sees them { $time }.
 daily-board-empty = Nobody has finished this sheet yet.
 daily-row = { $place ->
     [1] 👑
@@ -118,8 +118,8 @@ daily-week-title = ## 📆 The week { $where ->
     [here] on this server
    *[everywhere] everywhere
 }
-daily-week-about = { $since } to { $until }, in UTC. Each sheet brings its share of par: 100 points for par itself. The sheets of a day are added up, and your best five days count.
-daily-week-without-today = -# The results of a sheet of today are added once you have finished it.
+daily-week-about = { $since } to { $until }, in UTC. Each sheet brings your share of par: 100 points for par itself. The sheets of a day are added up, and your best five days count.
+daily-week-without-today = -# Each of today’s sheets is added once you have finished it.
 daily-week-empty = Nothing counts for this week yet.
 daily-week-row = { $place ->
     [1] 🥇
@@ -185,7 +185,7 @@ daily-reminder = 📅 Today’s daily sheets are waiting for you; the next ones 
     [one] { " " }🔥 Your streak: 1 day.
    *[other] { " " }🔥 Your streak: { $days } days.
 }
-refused-pair-known = You cannot ask this person now: they have not played here lately, or one of you has already asked the other.
+refused-pair-known = You cannot ask this person now: they have not played here lately, or one of you has already asked the other. **Pairs** shows what is open.
 refused-pair-not-asked = Nobody is asking you here any more. **Pairs** on the page of `/daily` shows your streaks for two.
 refused-pairs-full = You can keep up to { $most } streaks for two. End one of yours first.
 seal-daily =

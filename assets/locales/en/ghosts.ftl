@@ -23,7 +23,7 @@ duel-about =
         [none] the other
        *[other] { $opponent }
     } gets a message and sees your points run along below their sheet. Each of you has { $days } days; whoever leaves or runs out of time has lost. The result is posted here.
-duel-about-dm = Challenge a game of yours: play its throws once more, and make more points. Other people are challenged on a server, where the result is posted.
+duel-about-dm = Challenge a game of yours: play its throws once more, and make more points. To challenge somebody else, use a server: the result is posted there.
 duel-goal =
     Beat { $player ->
         [own] your
@@ -109,7 +109,7 @@ seal-challenge =
     This is the SHA-256 of the seed from which both games of this challenge have their throws. The seed stays secret until the result is posted; then **Fair dice** checks the throws of this game.
 verify-ghosts = 👻 The throws of this game are those of game { $game }{ $skipped ->
     [none] { "" }
-   *[other] , without number { $skipped }, which was thrown again there: it is left out here, but counts in the numbers below
+   *[other] , without number { $skipped }, which was rolled again there: it is left out here, but counts in the numbers below
 }.
 verify-challenge = These throws belong to a challenge that is still open. Ask again when its result has been posted.
 
@@ -118,7 +118,7 @@ verify-challenge = These throws belong to a challenge that is still open. Ask ag
 challenge-ask =
     ⚔️ **{ $challenger } challenges you: { $title }**
     The sheet and the throws are the same for both of you. You play alone and without hints; whoever has more points wins.
-    -# Accept until { $time }; then you have three days. If you leave or run out of time, you have lost. The result is posted in { $channel } and counts on the board of challenges alone.
+    -# Accept until { $time }; then you have three days. If you leave or run out of time, you have lost. The result is posted in { $channel } and counts only on the leaderboard of challenges.
 challenge-ask-here = { $player }: { $ask }
 challenge-accept = Accept
 challenge-refuse = No, thanks
@@ -134,7 +134,7 @@ challenge-not-finished = 🏆 { $winner } wins with **{ $points ->
     [one] 1 point
    *[other] { $points } points
 }**: { $loser } did not play to the end.{ $is_early ->
-    [yes] { " " }That was before half of the throws, so it is no win on the board.
+    [yes] { " " }That was before half of the throws, so it is no win on the leaderboard.
    *[no] { "" }
 }
 challenge-unanswered = { $challenger } made **{ $points ->
@@ -149,21 +149,21 @@ challenge-unanswered = { $challenger } made **{ $points ->
 
 refused-ghost-not-over = You can challenge this game once it has been played to its end.
 refused-ghost-daily = Others may still be playing this sheet. You can challenge this game { $time }.
-refused-ghost-old = This game is too old to be challenged: its throws cannot be made once more.
+refused-ghost-old = This game is too old to be challenged: its throws cannot be repeated. Choose a newer one.
 refused-ghost-table = This game was played at a table, so its throws alone are no challenge. With /challenge you can challenge somebody, or a game that was played alone.
 refused-challenge-open = The throws of this game belong to an open challenge, so nobody gets to see them before its result is posted.
-refused-challenge-over = This challenge is over.
+refused-challenge-over = This challenge is over. /challenge begins a new one.
 refused-challenge-guest = I am only a guest here and could not post the result. Challenge others on a server that has me; here you can beat games of your own.
-refused-not-challenged = This challenge is for somebody else.
+refused-not-challenged = This challenge is for somebody else. /challenge begins one of your own.
 refused-challenged-self = You cannot challenge yourself, but you can challenge a game of yours: choose it under **Throws**.
 refused-challenged-bot = { $player } is a bot. Challenge a person.
 refused-challenged-stranger = { $player } is not on this server. Challenge somebody who is.
 refused-challenged-already = You have an open challenge with { $player }. Wait for its result.
 refused-challenged-too-often = You have challenged the same person { $count } times lately. You can do it again { $time }.
-refused-challenged-nobody = Choose whom you challenge first.
+refused-challenged-nobody = First choose who to challenge.
 refused-challenges-of-host = { $count } challenges of yours are open. Wait for a result, then make the next one.
 refused-challenges-of-guest = { $player } has many open challenges already. Try again later.
-refused-challenge-not-alone = This game cannot be played alone, so there are no challenges in it.
+refused-challenge-not-alone = This game cannot be played alone, so there are no challenges in it. Choose another game.
 
 ## On profiles.
 
@@ -174,4 +174,4 @@ board-value-challenges = { $value ->
     [one] 1 person beaten
    *[other] { $value } people beaten
 }
-board-counted-challenges = -# Everybody whom you have beaten in a challenge counts once, whoever made it. Whoever leaves or runs out of time has lost; for the other that is a win once half of the throws have been played.
+board-counted-challenges = -# Everybody you have beaten in a challenge counts once, whoever made it. Whoever leaves or runs out of time has lost; for the other that is a win once half of the throws have been played.

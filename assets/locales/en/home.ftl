@@ -31,7 +31,7 @@ home-waiting-about = { $place ->
    *[other] { $place } · the others are still choosing
 }
 home-challenge = { $player } challenges you
-home-challenge-about = { $game }: the same throws for both, alone. Closes { $time }.
+home-challenge-about = { $game }: the same throws for both, each alone. Closes { $time }.
 home-new = Learn a game in three minutes
 home-new-about = Four throws on a prepared sheet; nothing counts.
 home-first = Now play a game alone
@@ -99,9 +99,9 @@ home-about-about = **What this bot is**, and a link to add it to a server
 home-back = Home
 home-which = { $what ->
     [table] ### Which game?
-   *[alone] ### Which game do you play alone?
+   *[alone] ### Which game do you want to play alone?
 }
-home-opened = ✅ Your table is open in this channel. Others press **Join**; computer players sit down on request.
+home-opened = ✅ Your table is open in this channel. Others press **Join**, and **Computer** adds computer players.
 refused-review-none = You have not finished a game yet. After that, its review is here.
 
 ## The bot's first and only message to a server that it has just joined.

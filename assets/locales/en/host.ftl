@@ -1,7 +1,7 @@
 ### What the owner of the bot sees and does in Discord.
 
 command-host = host
-command-host-about = For the owner of this bot only
+command-host-about = Only for the people who run this bot
 command-host-state = state
 command-host-state-about = The bot in figures
 command-host-pause = pause
@@ -78,7 +78,7 @@ host-announce-send = { $servers ->
     [one] Send to one server
    *[other] Send to { $servers } servers
 }
-host-announce-nowhere = No server has an open game right now, so nobody would see it.
+host-announce-nowhere = No server has an open game right now, so nobody would see it. Try again later.
 host-announced = { $servers ->
     [one] 📣 On its way to one server.
    *[other] 📣 On its way to { $servers } servers.
@@ -112,11 +112,11 @@ host-end-ask = { $place ->
     [none] **{ $title }** (`{ $game }`), played privately by { $people ->
         [one] one person
        *[other] { $people } people
-    }. End it? Nobody wins or loses, and it cannot be taken back.
+    }. End it? Nobody wins or loses, and it cannot be undone.
    *[other] **{ $title }** (`{ $game }`) in { $place }, with { $people ->
         [one] one person
        *[other] { $people } people
-    }. End it? Nobody wins or loses, and it cannot be taken back.
+    }. End it? Nobody wins or loses, and it cannot be undone.
 }
 host-end-sure = End the game
 host-ended = Game `{ $game }` has ended without a result; its messages say so.
@@ -127,7 +127,7 @@ refused-not-owner = This command is not for you. /home shows what you can do her
 refused-paused = ⏸️ No new games at the moment: { $sentence } Open yours { $time }. Games that are running keep their time.
 refused-blocked-person = The people who run this bot have blocked you: { $reason }
 refused-blocked-server = The people who run this bot have blocked this server: { $reason }
-refused-host-block-owner = That would keep you out yourself: it is you, somebody of your team, or this server.
+refused-host-block-owner = That would lock you out: it is you, somebody on your team, or this server. Choose another id.
 refused-host-empty = The message is empty. Give the command again with some text.
 refused-host-no-id = That is no Discord id, which has 15 to 19 digits. Switch on Discord’s developer mode, right-click the person or server and choose **Copy ID**.
 refused-host-not-blocked = Nobody with this id is blocked. The list of blocks is in /host state.

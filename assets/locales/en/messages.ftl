@@ -87,9 +87,9 @@ standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about 
 table-away = 💤 { $players }: away, a computer plays.
 table-closed-dms = 📭 { $players }: I can’t send you direct messages. Press **My sheet** and play right here.
 table-sheets = -# ✉️ Your sheet: [direct messages]({ $url }). **My sheet** shows it here.
-table-open-sheet = -# Cannot see your sheet? Press **My sheet**.
+table-open-sheet = -# Can’t see your sheet? Press **My sheet**.
 table-refresh = Refresh
-table-rests = ⏸️ I am a guest here and can only answer: this message now waits. **Refresh** shows how it stands; your sheets go on.
+table-rests = ⏸️ I am a guest here and can only answer, so this message now stands still. **Refresh** shows how the game stands; your sheets still work.
 table-cancelled = { $why ->
     [untouched] Nobody has played here for 14 days, so this game has ended; it does not count.
    *[stopped] This game was stopped early; it does not count.
@@ -137,8 +137,8 @@ panel-ran-out-next = { $is_asked ->
     [yes] It’s your turn again now.
    *[no] Your next turn is yours again.
 } { $left ->
-    [one] If it runs out once more, a computer player takes over.
-   *[other] If it runs out { $left } more times in a row, a computer player takes over.
+    [one] If your time runs out once more, a computer player takes over.
+   *[other] If your time runs out { $left } more times in a row, a computer player takes over.
 }
 panel-forced = a move was made for you
 panel-away = ⏰ **Time ran out three times in a row: a computer player plays for you.** Make a move here, and you are back.
@@ -208,7 +208,7 @@ solo-par = 🎯 The computer player *{ $strength }* reached { $par } with the sa
     }
 }
 solo-best = { $beaten ->
-    [yes] ⭐ Your best so far: it was { $best } before.
+    [yes] ⭐ Your new best: it was { $best } before.
    *[no] Your best on this level so far: { $best }.
 }
 
@@ -227,7 +227,7 @@ more-text = As text
 more-leave = Leave
 more-end = End for all
 more-dm-sent = Your sheet is on its way to your direct messages.
-more-here = Nothing arrived? Open it here
+more-here = Not there? Open it here
 more-leave-ask = Leave for good? { $mode ->
     [solo] The game ends here and does not count.
    *[group] You are placed behind everybody who stays.
@@ -282,12 +282,12 @@ panel-undo = Undo
 panel-text = As text
 panel-table = To the table
 panel-result = To the result
-panel-channel-closed = 🚫 The table cannot be shown: I may not write in { $channel }. Ask a moderator to let me see the channel, send messages and attach files; the table then comes back. Meanwhile the game goes on here.
+panel-channel-closed = 🚫 The table cannot be shown: I am not allowed to write in { $channel }. Ask a moderator to let me see the channel, send messages and attach files; the table then comes back. Meanwhile the game goes on here.
 panel-channel-gone = 🚫 The channel of this game is gone, or I was removed from its server. The game goes on here and ends { $time }, unless the channel comes back.
 panel-show-table = Show the table
 panel-again = Play again
 
-press-unknown = This button is from an older version. Type /sheet for your sheet, or start in a channel with { -play }.
+press-unknown = This button is from an older version. Type /sheet for your sheet, or start a game in a channel with { -play }.
 press-failed = That did not work, but nothing was lost. Please press again, or type /sheet.
 press-deleted = The message you pressed has been deleted. Saved moves are safe: type /sheet to go on.
 press-blocked = 🛡️ This server’s AutoMod blocked my answer, but what you did is saved: there is no need to press again. A moderator can let my messages through: in Server Settings, under AutoMod, exempt my role or this channel.
@@ -295,7 +295,7 @@ words-blocked = 🛡️ This server’s AutoMod blocks the words that belong her
 store-busy = The bot’s database is busy, and nothing was changed. Please try again in a minute.
 store-away = The bot cannot reach its database right now, so nothing was changed. Please try again in a moment.
 store-unsure = The bot lost its database while it was saving this. Have a look in a moment: what is shown then is what was saved.
-store-damaged = The bot’s database is damaged, so nothing was saved. Its host has to restore a backup; then the games go on.
+store-damaged = The bot’s database is damaged, so nothing was saved. Whoever runs the bot has to restore a backup; then the games go on.
 store-unwritable = The bot cannot save anything right now; its disk may be full. Nothing was changed. Please try again in a few minutes.
 press-old = This message is out of date. Press **My sheet** at the table, or type /sheet.
 press-old-over = This game is over. Start a new one in a channel with { -play }.

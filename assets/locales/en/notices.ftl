@@ -7,9 +7,9 @@ turn-notice = 🎲 { $player ->
 turn-late = ⏳ { $player ->
     [none] A game
    *[other] { $player }, a game
-} still waits for you: **{ $title }** in { $channel }. Your time ends { $time }.
+} is still waiting for you: **{ $title }** in { $channel }. Your time ends { $time }.
 turn-sheet = To my sheet
-turn-change = Notices
+turn-change = Notifications
 
 notify-title = ## 🔔 When it is your turn
 notify-hint =

@@ -5,7 +5,7 @@ command-leaderboard-about = Who plays best: ratings, wins and solo scores, on th
 command-profile = profile
 command-profile-about = Games, ratings and achievements: yours, or those of somebody else
 command-settings = settings
-command-settings-about = Your pictures, notices and data; for managers, this server
+command-settings-about = Your pictures, notifications and data; for managers, this server
 
 
 option-player = player
@@ -129,22 +129,22 @@ group-daily = Daily
 group-puzzles = Puzzles
 board-rating = **Your rating: { $rating }** ± { $margin }, not listed here at the moment
 board-unlisted = { $is_there ->
-    [yes] 🙈 You are hidden from the boards: only you see your line here, and for the others everybody below moves up.
-   *[no] 🙈 You are hidden from the boards.
+    [yes] 🙈 You are hidden from the leaderboards: only you see your line here, and for the others everybody below moves up.
+   *[no] 🙈 You are hidden from the leaderboards.
 }
 board-empty = { $mode ->
     [solo] No solo game that counts here yet (daily sheets have their own results). Play one with `{ $command }`, and you come first here.
-   *[other] No game that counts here yet. It takes at least two people; solo has its own boards. Open a table with `{ $command }` and be the first.
+   *[other] No game that counts here yet. It takes at least two people; solo has its own leaderboards. Open a table with `{ $command }` and be the first.
 }
 board-no-challenge = No challenge has been decided here yet. Make one with `/challenge`.
 board-unsettled-rating = No rating is settled here yet: that takes ten games.
-board-nobody = There is no player on this board.
+board-nobody = Nobody is on this leaderboard.
 board-counted-wins = -# Only games with at least two people count, and none with hints. Equal wins are ranked by points.
 board-counted-rating = -# { $where ->
-    [here] Listed are settled ratings of people who have played here and been active within 30 days.
-   *[everywhere] Listed are settled ratings of people who have been active within 30 days, have met ten different people, of whom five have met as many, and whose account is older than 30 days.
+    [here] This lists settled ratings of people who have played here and been active within 30 days.
+   *[everywhere] This lists settled ratings of people who have been active within 30 days, have met ten different people, five of whom have met as many, and whose account is older than 30 days.
 } A game is rated if it has a clock, no hints, and at least two people. The same two people count less and less, above all within a day.
-board-counted-beaten = -# A rated game brings the share of the others whom you beat, and half for a tie. Your average counts; everyone starts with ten half-wins. The same people count less and less within a day.
+board-counted-beaten = -# A rated game brings the share of the others you beat, and half for a tie. Your average counts; everyone starts with ten half-wins. The same people count less and less within a day.
 board-counted-points = -# Games with hints do not count.
 board-counted-par = -# Par is what the computer player *{ $strength }* makes of the same throws. Games with hints do not count.
 board-uncounted = -# Also played here, but not counted: { $reasons }
@@ -154,7 +154,7 @@ uncounted-hints = games with hints
 uncounted-rules = games by older rules
 board-show = Show in the channel
 board-open = My own view
-board-choose = Other boards…
+board-choose = Other leaderboards…
 board-before = Previous
 board-after = Next
 
@@ -307,7 +307,7 @@ personal-sheet = { $value ->
     [yes] **Your sheet**: at the table
         -# You open it with **My sheet**, visible to you only. No direct message comes.
    *[no] **Your sheet**: as the table says
-        -# That is by direct message, if nobody has chosen otherwise.
+        -# That is by direct message, unless somebody has chosen otherwise.
 }
 sheet-switch = { $value ->
     [yes] As the table says
@@ -333,7 +333,7 @@ personal-listed = { $value ->
     [yes] **Leaderboards and profile**: visible
         -# You may be listed, and others may see your profile.
    *[no] **Leaderboards and profile**: hidden
-        -# You are on no board of any server, and nobody else sees your profile.
+        -# You are on no leaderboard of any server, and nobody else sees your profile.
 }
 personal-data = **Your data**
     -# What is kept about you; get a copy, or have it deleted.
@@ -365,7 +365,7 @@ alert-switch = { $is_on ->
    *[no] Switch on
 }
 alert-end = Switch all off
-alert-on = Tell me when a table opens
+alert-on = Tell me of new tables
 alert-off = Stop telling me
 alert-switched = { $is_on ->
     [yes] 🔔 When a table opens on this server, you are mentioned there, at most once an hour.
@@ -469,4 +469,4 @@ refused-open-games = { $games ->
     [one] You are still in an open game. Leave it first: press **More** at its table, then **Leave**. Then ask again.
    *[other] You are still in { $games } open games. Leave them first: press **More** at each table, then **Leave**. Then ask again.
 }
-refused-unknown-game = There is no game with this id here.
+refused-unknown-game = There is no game with this id here. Copy the one under 🔒 at its table.

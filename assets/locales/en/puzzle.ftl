@@ -55,11 +55,11 @@ puzzle-history-button = My puzzles
 puzzle-run-button = Three minutes
 puzzle-run = ⏱️ **Three minutes of { $game }**: solve as many puzzles as you can. The first wrong answer ends the run. Your rating stays as it is.{ $best ->
     [0] { "" }
-   *[other] { " " }Your record: **{ $best }**.
+   *[other] { " " }Your best: **{ $best }**.
 }
 puzzle-run-theme = { $motif }: { $best }
 puzzle-run-any = Any theme
-puzzle-run-choose = Only one theme …
+puzzle-run-choose = Only one theme…
 puzzle-run-go = { $is_again ->
     [yes] Once more
    *[no] Start
@@ -70,10 +70,10 @@ puzzle-run-over = ⏱️ { $is_late ->
    *[no] **The run is over:**
 } { $solved } solved{ $is_record ->
     [none] .
-    [yes] , your record!
-   *[no] . Your record is { $best }.
+    [yes] , your best yet!
+   *[no] . Your best is { $best }.
 }
-puzzle-run-best = ⏱️ { $game }, three minutes: record { $best }
+puzzle-run-best = ⏱️ { $game }, three minutes: best { $best }
 puzzle-to-day = Puzzle of the day
 puzzle-rating = { $sign } Your puzzle rating: **{ $rating }** ± { $margin } ({ $change }). The puzzle is at { $puzzle } now.
 puzzle-unrated = Not rated: the answer to this puzzle had already been shown.
@@ -114,7 +114,7 @@ board-note-puzzle = ± { $margin }, { $games ->
    *[other] { $games } puzzles
 }
 board-unsettled-puzzle = No puzzle rating is settled here yet. Solve a few: `/puzzle`.
-board-counted-puzzle = -# A puzzle solved moves you up, a wrong answer down. Listed are settled ratings of people who have solved one within 30 days{ $where ->
+board-counted-puzzle = -# A puzzle solved moves you up, a wrong answer down. This lists settled ratings of people who have solved one within 30 days{ $where ->
     [here] { " " }and have played on this server.
    *[everywhere] .
 }

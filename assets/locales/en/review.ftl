@@ -8,9 +8,9 @@ review-making = 🔍 { $ahead ->
    *[other] Waiting for the reviews of { $ahead } other games.
 } The review appears here when it is ready; if nothing moves, press **Look again**.
 review-again = Look again
-refused-old-rules = This game was played by older rules, so it cannot be shown again: by the rules of today it would have gone another way.
+refused-old-rules = This game was played by older rules, so it cannot be shown again: under today’s rules it would have gone differently.
 refused-review-not-over = Only a game that was played to its end can be reviewed.
-refused-review-closed = I may not write in { $channel }, so the review cannot be shown there. Ask a moderator to let me send messages and attach files, then press again.
+refused-review-closed = I am not allowed to write in { $channel }, so the review cannot be shown there. Ask a moderator to let me send messages and attach files, then press again.
 refused-review-shown = This review is already in the channel.
 refused-review-gone = This review has been made again since. Open it once more with **Review** below the game.
 
@@ -54,7 +54,7 @@ review-says-ideal = { $unit ->
    *[points] 🎯 With average throws, best play makes **{ $points }** points in this game.
 }
 review-says-start = 🏁 The start before the first throw { $sign ->
-    [minus] cost **{ $points }**; it counts as no mistake.
+    [minus] cost **{ $points }**; it does not count as a mistake.
    *[plus] brought **{ $points }**.
 }
 review-says-loss = 🧠 { $sign ->
@@ -123,7 +123,7 @@ review-share = -# { $who ->
 }{ $part ->
     [none] {" "}cost more than the { $base } points within reach.
     [all] : { $accuracy }%. They made all { $base } points within reach, and more.
-    [good] : { $accuracy }%. { $good } of { $decisions } were best or good. All other figures are chances of winning in per cent.
+    [good] : { $accuracy }%. Best or good: { $good } of { $decisions }. All other figures are chances of winning in per cent.
    *[some] : { $accuracy }%. They kept { $kept } of the { $base } points within reach.
 }
 
@@ -253,4 +253,4 @@ film-alt-seat = { $player }: { $points } at the end.
 board-what-loss = Decisions · { $mode }
 board-title-loss = ## 🧠 { $game }: the best decisions
 board-unsettled-loss = No player has five reviewed games here yet.
-board-counted-loss = -# What a decision lost on average against the best move, by the review of the game: who plays best, not who throws best. It takes five games that count, each played to its end. The bot reviews finished games by itself when it has time.
+board-counted-loss = -# What a decision lost on average against the best move, by the review of the game: who plays best, not who rolls best. It takes five games that count, each played to its end. The bot reviews finished games by itself when it has time.

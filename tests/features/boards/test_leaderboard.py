@@ -297,7 +297,7 @@ async def test_periods_count_what_was_played_in_them(world: World, anna: Person,
         in (await choose(bert, await bert.slash("leaderboard"), period_words(old, Language("de")))).words
     )
     empty = Control(BoardVerb.BOARD, arg=BOARDS.choose("brilliant", "", "2001-Q1", "here").arg())
-    assert "There is no player on this board" in (await anna.press_id(empty.custom_id(), archive)).words
+    assert "Nobody is on this leaderboard" in (await anna.press_id(empty.custom_id(), archive)).words
 
 
 async def test_nobody_is_listed_before_a_rating_is_settled(world: World, anna: Person, bert: Person) -> None:
