@@ -44,7 +44,7 @@ reason-brikks-turned = Er lässt { $holes ->
     [0] kein neues Loch
     [one] nur 1 neues Loch
    *[other] nur { $holes } neue Löcher
-}; ungedreht ließe { $block } mindestens { $else }.
+}; ungedreht wären es mit { $block } mindestens { $else }.
 reason-brikks-low = Er lässt kein neues Loch, und nichts ragt über Reihe { $height } hinaus.
 reason-brikks-no-hole = Er lässt kein neues Loch.
 reason-brikks-points = Deine Reihen zählen damit { $points ->
@@ -54,18 +54,18 @@ reason-brikks-points = Deine Reihen zählen damit { $points ->
 reason-brikks-fewest-holes = { $holes ->
     [one] Er lässt 1 neues Loch
    *[other] Er lässt { $holes } neue Löcher
-}, und nirgends ließe dieser Block weniger.
+}, und weniger geht mit diesem Block nirgends.
 reason-brikks-height = Er lässt { $holes ->
     [one] 1 neues Loch
    *[other] { $holes } neue Löcher
 }, und nichts ragt über Reihe { $height } hinaus.
-reason-brikks-bomb-only = Kein Block, für den { $energy } Energie reichen, passt irgendwo, und mit der Bombe bleibst du im Spiel.
+reason-brikks-bomb-only = Für { $energy } Energie bekommst du keinen Block, der irgendwo passt; mit der Bombe bleibst du im Spiel.
 reason-brikks-bomb-saves = { $block } passt nirgends, und jeder Block, der passt, würde mindestens { $cost } Energie kosten.
 reason-brikks-bomb-holes = Wo { $block } auch landet, { $holes ->
     [one] entsteht ein neues Loch
    *[other] entstehen mindestens { $holes } neue Löcher
 }.
-reason-brikks-bomb-field = Dein Feld bleibt, wie es ist, und es kostet { $points ->
+reason-brikks-bomb-field = Dein Raster bleibt, wie es ist, und das kostet { $points ->
     [0] keine Punkte
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -74,7 +74,7 @@ reason-brikks-out-only = Etwas anderes ist nicht möglich.
 reason-brikks-out-best = Du behältst { $points ->
     [one] deinen 1 Punkt
    *[other] deine { $points } Punkte
-}, und nichts anderes brächte dir jetzt mehr.
+}, und mehr ist jetzt nicht zu holen.
 reason-brikks-out-keeps = Du behältst { $points ->
     [one] deinen 1 Punkt
    *[other] deine { $points } Punkte
@@ -101,7 +101,7 @@ reason-brikks-minis-no-room = Für einen Miniblock ist kein Platz.
 reason-brikks-minis-uneven = { $count ->
     [one] Er macht
    *[other] Sie machen
-} das andere Feld oben holpriger.
+} das Raster deines Gegners oben holpriger.
 reason-brikks-minis-circles = { $count ->
     [one] Er überdeckt
    *[other] Sie überdecken
@@ -110,13 +110,13 @@ reason-brikks-minis-circles = { $count ->
    *[other] { $circles } Kreise, die dann keine Energie mehr bringen
 }.
 reason-brikks-minis-height = { $count ->
-    [one] Er erhöht
-   *[other] Sie erhöhen
-} das andere Feld bis zu Reihe { $height }.
+    [one] Er treibt
+   *[other] Sie treiben
+} deinen Gegner bis Reihe { $height } hoch.
 reason-brikks-minis-room = { $count ->
-    [one] Er nimmt ein Kästchen
-   *[other] Sie nehmen { $count } Kästchen
-} des anderen Feldes.
+    [one] Er nimmt deinem Gegner ein Kästchen
+   *[other] Sie nehmen deinem Gegner { $count } Kästchen
+} weg.
 differs-brikks-stays = Du bleibst im Spiel.
 differs-brikks-rows = Deine Reihen bringen { $here ->
     [one] 1 Punkt
@@ -141,13 +141,16 @@ differs-brikks-energy = Dir bleibt { $here } Energie statt { $there ->
     [0] keiner
    *[other] { $there }
 }.
-differs-brikks-holes = Dein Feld hat dann { $here ->
+differs-brikks-holes = Dein Raster hat dann { $here ->
     [0] kein Loch
     [one] 1 Loch
    *[other] { $here } Löcher
 } statt { $there }.
 differs-brikks-height = Nichts ragt über Reihe { $here } hinaus, sonst über Reihe { $there }.
-differs-brikks-fits = Danach passen { $here } der 24 Blöcke ohne neues Loch, statt { $there ->
+differs-brikks-fits = Danach { $here ->
+    [one] passt 1 der 24 Blöcke
+   *[other] passen { $here } der 24 Blöcke
+} ohne neues Loch, statt { $there ->
     [0] keinem
    *[other] { $there }
 }.

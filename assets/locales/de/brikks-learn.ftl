@@ -8,9 +8,9 @@ learn-brikks-2 =
 learn-brikks-3 =
     📖 **Ein Loch unter einem Block ist schwer zu füllen.** Baue niedrig und dicht an den Wänden.
 learn-brikks-4 =
-    📖 **Kreise bringen Energie:** 2 unter einem Block ihrer Farbe, auf diesem Level 1 unter jedem anderen. Drei Bomben 💥 bewahren dich vor Blöcken, die dein Feld ruinieren würden.
+    📖 **Kreise bringen Energie:** 2 unter einem Block ihrer Farbe, auf diesem Level 1 unter jedem anderen. Drei Bomben 💥 bewahren dich vor Blöcken, die dein Raster ruinieren würden.
 learn-brikks-end =
-    • **Der Block liegt auf etwas.** Passt er nirgends, drehe ihn mit Energie oder wirf eine Bombe.
+    • **Der Block liegt auf etwas.** Passt er nirgends, drehe ihn mit Energie oder nutze eine Bombe.
     • **Volle Reihen, Sonderkreuze, übrige Bomben und Energie** zählen.
     • Am Tisch legen alle denselben Block, bis niemand mehr kann.
 

@@ -64,17 +64,17 @@ brikks-brings-gained = +{ $count } Energie
 
 brikks-ask-level = Welches Level? Es sagt, was Kreise anderer Farbe bringen.
 brikks-ask-start = Welcher Startblock? Der Block liegt ungedreht in der untersten Reihe.
-brikks-ask-column = Wo liegt er? Wähle eine Stelle.
+brikks-ask-column = Wo soll der Startblock liegen? Wähle eine Stelle.
 brikks-ask-decide = { $places ->
-    [0] Ungedreht passt { $block } nirgends. Trotzdem behalten oder neu würfeln?
-   *[other] { $block } behalten, legen oder neu würfeln?
+    [0] Ungedreht passt { $block } nirgends. Trotzdem behalten oder noch einmal würfeln?
+   *[other] { $block } behalten, legen oder noch einmal würfeln?
 }
 brikks-ask-place = Wo landet **{ $block }**{ $cost ->
     [0] { "" }
    *[other] { " " }für { $cost } Energie
 }?
 brikks-ask-turn = Welcher Block stattdessen? Der beste steht vorn.
-brikks-ask-stuck = Er passt nirgends: { $help ->
+brikks-ask-stuck = Der Block passt nirgends: { $help ->
     [both] Dreh oder tausch ihn, nutze eine Bombe oder scheide aus.
     [energy] Dreh oder tausch ihn oder scheide aus.
     [bomb] Nutze eine Bombe oder scheide aus.
@@ -89,7 +89,7 @@ brikks-ask-minis = 🧨 { $owed ->
    *[other] Wohin fallen { $owed } Miniblöcke bei { $player }? Höchstens Ecke an Ecke.
 }
 brikks-wait-start = 🧱 { $players } wählt gerade einen Startblock.
-brikks-wait-decide = 🎲 { $players } hat **{ $block }** gewürfelt: behalten oder neu würfeln?
+brikks-wait-decide = 🎲 { $players } hat **{ $block }** gewürfelt: behalten oder noch einmal würfeln?
 brikks-wait-minis = 🧨 { $players } wählt, wohin die Miniblöcke fallen.
 brikks-wait-chosen = ✅ { $players } hat gewählt.
 brikks-wait-out = 🚪 Du bist ausgeschieden. Dein Blatt zählt, wie es ist.
@@ -139,7 +139,7 @@ brikks-entered-place = ✏️ **{ $block }**{ $points ->
     [one] : 1 Punkt
    *[other] : { $points } Punkte
 }.
-brikks-entered-bomb = 💥 Gezündet. { brikks-bombs-left }
+brikks-entered-bomb = 💥 Bombe genutzt. { brikks-bombs-left }
 brikks-entered-out = 🚪 Du scheidest aus.
 brikks-entered-decide = ✏️ Entschieden.
 brikks-entered-minis = ✏️ { $count ->
@@ -155,11 +155,11 @@ brikks-other-block = Anderer Block
 brikks-keep = Behalten
 brikks-rethrow = Noch einmal würfeln
 brikks-place-choose = { $parts ->
-    [one] Wo landet er? ({ $count ->
+    [one] Wohin? ({ $count ->
         [one] 1 Stelle
        *[other] { $count } Stellen
     })
-   *[other] Wo landet er? (Liste { $part } von { $parts })
+   *[other] Wohin? (Liste { $part } von { $parts })
 }
 brikks-level-button = { $level } · { $energy ->
     [-2] −2⚡
@@ -196,7 +196,7 @@ brikks-forced-level = Du spielst auf Level { $level }
 brikks-forced-block = { $block } liegt jetzt in { $place }
 brikks-forced-keep = Du hast den Wurf behalten
 brikks-forced-minis = Du hast keinen Miniblock geschickt
-brikks-forced-bomb = Du hast eine Bombe eingesetzt
+brikks-forced-bomb = Du hast eine Bombe genutzt
 brikks-forced-out = Du bist ausgeschieden
 brikks-news-start = 🧱 { $player } beginnt mit **{ $block }** in { $place }.
 brikks-news-levels = 🎚️ Jeder wählt ein Level.
@@ -259,4 +259,4 @@ brikks-rating = { $band ->
     [0] { "" }
    *[other] { " " }(Für dieses Urteil bringt dein Level noch { $bonus } Punkte.)
 }
-brikks-old-solo = -# Als dieses Spiel begann, durftest du solo noch einmal würfeln. Es zählt nicht für die Rangliste.
+brikks-old-solo = -# Als dieses Spiel begann, durftest du solo noch einmal würfeln; darum zählt es nicht für die Rangliste.

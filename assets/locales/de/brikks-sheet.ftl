@@ -96,10 +96,10 @@ brikks-sheet-alt-energy-bombs = { $energy } Energie, { $bombs ->
     [one] 1 Bombe
    *[other] { $bombs } Bomben
 }.
-brikks-sheet-alt-special = { $count } von { $of } Sonderkreuzen, das nächste nach { $away } weiterer Energie.
+brikks-sheet-alt-special = { $count } von { $of } Sonderkreuzen, das nächste nach noch { $away } Energie.
 brikks-sheet-alt-owed = { $count ->
-    [one] 1 Miniblock darf auf dieses Feld geschickt werden.
-   *[other] { $count } Miniblöcke dürfen auf dieses Feld geschickt werden.
+    [one] 1 Miniblock darf in dieses Raster geschickt werden.
+   *[other] { $count } Miniblöcke dürfen in dieses Raster geschickt werden.
 }
 brikks-sheet-alt-last = Zuletzt gelegt: { $block } in { $place }.
 brikks-sheet-alt-gained = Das brachte { $points ->
@@ -123,7 +123,7 @@ brikks-sheet-alt-full = { $count ->
 brikks-sheet-alt-nearly = Fast voll: { $rows }.
 brikks-sheet-alt-gaps = { $count ->
     [one] in Reihe { $row } fehlt Spalte { $columns }
-   *[other] in Reihe { $row } fehlen Spalten { $columns }
+   *[other] in Reihe { $row } fehlen die Spalten { $columns }
 }
 brikks-sheet-alt-places = { $count ->
     [0] { $block } passt nirgends.
@@ -189,10 +189,10 @@ brikks-rule-any = jeder andere Block
 brikks-rule-rows = für 3 Reihen
 brikks-rule-corner = über Eck
 brikks-rule-side = Seite an Seite
-rules-brikks-turn-alt = Drei Ausschnitte eines Feldes. Erlaubt: Ein Block fällt neben einem Überhang und rutscht darunter. Verboten: Ein Block würde in eine Höhle passen, ist aber zu breit für den Spalt darüber. Verboten: Ein Block schwebt.
+rules-brikks-turn-alt = Drei Ausschnitte eines Rasters. Erlaubt: Ein Block fällt neben einem Überhang und rutscht darunter. Verboten: Ein Block würde in eine Höhle passen, ist aber zu breit für den Spalt darüber. Verboten: Ein Block schwebt.
 rules-brikks-energy-alt = Ein weißer Block überdeckt einen weißen Kreis: Das bringt 2 Energie. Ein blauer Block überdeckt den weißen Kreis: Das bringt auf Level 1 eine Energie, auf Level 2 nichts, und kostet auf Level 3 eine und auf Level 4 zwei. In der Übersicht rückt die Markierung vom dritten gelben Block zum zweiten: Eine Spalte kostet 1 Energie, jeder andere Block 5.
 rules-brikks-points-alt = Das Blatt am Ende eines Spiels. Von der obersten Reihe abwärts zählen die Reihen 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Reihen 47, sechs Sonderkreuze 21, die letzte Bombe 4, zwei Energie 1: zusammen 73.
-rules-brikks-duel-alt = Ein Block füllt drei Reihen auf einmal und verdient zwei Miniblöcke. Erlaubt auf dem anderen Feld: zwei Miniblöcke, die sich an einer Ecke berühren. Verboten: zwei Seite an Seite.
+rules-brikks-duel-alt = Ein Block füllt drei Reihen auf einmal und verdient zwei Miniblöcke. Erlaubt im anderen Raster: zwei Miniblöcke, die sich an einer Ecke berühren. Verboten: zwei Seite an Seite.
 
 ## The picture of the end.
 

@@ -1,7 +1,7 @@
 ### The game BRIKKS: commands, refusals and rules.
 
 game-brikks = BRIKKS
-about-brikks-text = 🧱 **BRIKKS** für eins bis vier: Blöcke fallen lassen und Reihen füllen, am Tisch, allein oder im Duell.
+about-brikks-text = 🧱 **BRIKKS** für eine bis vier Personen: Blöcke fallen lassen und Reihen füllen, am Tisch, allein oder im Duell.
 credit-brikks = bei BRIKKS Wolfgang Warsch und Schmidt Spiele
 mode-duel = Duell
 command-brikks = brikks
@@ -22,13 +22,13 @@ brikks-level-choice-own = Jeder wählt ein Level
 refused-no-level = Level { $level } gibt es nicht. Wähle 1 bis 4.
 refused-start-turned = Ein Startblock liegt ungedreht in der untersten Reihe: Nimm ihn aus Spalte 1 der Übersicht.
 refused-colour-taken = Mit dieser Farbe beginnt schon jemand. Wähle eine freie.
-refused-off-field = In { $cell } würde der Block über das Feld hinausragen. Wähle eine Stelle darin.
+refused-off-field = In { $cell } würde der Block über das Raster hinausragen. Wähle eine Stelle darin.
 refused-cell-taken = In { $cell } würde der Block { $taken } überdecken, und das Kästchen ist schon gefüllt. Wähle freie Kästchen.
 refused-floating = In { $cell } würde der Block schweben. Er fällt, bis er auf einem anderen Block oder dem Boden liegt.
 refused-no-way = Der Block passt in { $cell }, kommt aber nicht dorthin: Er muss auf dem ganzen Weg durch freie Kästchen fallen und rutschen.
 refused-energy-short = { $block } kostet { $cost } Energie, und du hast { $active }. Nimm einen billigeren Block.
 refused-no-bomb = Alle deine Bomben sind verbraucht. Lege den Block, drehe ihn für Energie oder scheide aus.
-refused-still-fits = { $block } passt noch auf dein Feld. Ausscheiden darfst du nur, wenn der markierte Block nirgends passt.
+refused-still-fits = { $block } passt noch in dein Raster. Ausscheiden darfst du nur, wenn der markierte Block nirgends passt.
 refused-too-many-minis = Du darfst in dieser Runde { $owed ->
     [one] 1 Miniblock
    *[other] { $owed } Miniblöcke
@@ -43,7 +43,7 @@ brikks-invitation = { $round ->
    *[other] 👉 Drücke **Mein Blatt** und lege deinen ersten Block.
 }
 brikks-tip-1 = -# 🌱 Ein flacher Startblock an der Wand lässt keine Löcher.
-brikks-tip-2 = -# 🌱 Jeder Buchstabe ist ein Platz für den Block: am besten tief, ohne Löcher darunter.
+brikks-tip-2 = -# 🌱 Jeder Buchstabe ist eine Stelle für den Block: am besten tief, ohne Löcher darunter.
 brikks-tip-3 = -# 🌱 Volle Reihen zählen, ab Reihe 6 doppelt: Fülle erst die unteren.
 
 ## The rules.
@@ -55,14 +55,14 @@ rules-brikks-topic-end = Spielende
 rules-brikks-topic-duel = Duell
 rules-brikks-turn =
     ## 🧱 Lass den Block fallen und schiebe ihn, wohin er passt
-    Gewürfelt werden eine Farbe und eine Zahl. Zusammen ergeben sie einen der 24 Blöcke, und **alle** legen diesen Block in ihr eigenes Feld.
+    Gewürfelt werden eine Farbe und eine Zahl. Zusammen ergeben sie einen der 24 Blöcke, und **alle** legen diesen Block in ihr eigenes Raster.
 
     Wer würfelt, darf den Wurf **behalten** oder ein einziges Mal **noch einmal würfeln**. Das Ergebnis gilt für alle. Solo gilt immer der erste Wurf.
 
     • Der Block **fällt von oben**, ohne sich zu drehen.
     • Beim Fallen und nach dem Landen darfst du ihn **nach links und rechts schieben**, auch unter einen Überhang, aber nur durch freie Kästchen.
     • Er liegt **auf einem anderen Block oder auf dem Boden**. Nichts schwebt.
-    • Dein Blatt zeigt jede Stelle mit einem **Buchstaben**: Drücke ihn; bis zum Ende der Runde hilft **Rückgängig**. `+5` daneben sind Punkte, die du sofort bekommst.
+    • Dein Blatt zeigt jede Stelle mit einem **Buchstaben**: Drücke ihn; bis zum Ende der Runde hilft **Rückgängig**. `+5` daneben heißt: sofort 5 Punkte.
     • **Am Anfang** wählt jeder einen Startblock für die unterste Reihe, jeder in einer eigenen Farbe.
 rules-brikks-energy =
     ## ⚡ Kreise bringen Energie, Energie dreht Blöcke
@@ -73,7 +73,7 @@ rules-brikks-energy =
     • **1 Energie** verschiebt die Markierung in der Übersicht um eine Spalte: gleiche Farbe, nächste Zahl. So drehst du den Block.
     • **{ $swap } Energie** kostet jeder beliebige der 24 Blöcke.
 
-    Manche Punkte der Energieleiste tragen ein **rosa X**: Wer dort ankommt, bekommt ein Sonderkreuz.
+    Manche Stellen der Energieleiste tragen ein **rosa X**: Wer dort ankommt, bekommt ein Sonderkreuz.
 
     Ihr beginnt zu zweit mit { $two } Energie, zu dritt mit { $three }, zu viert mit { $four } und solo mit { $one }, weil du dann nicht noch einmal würfeln darfst.
 rules-brikks-points =
@@ -96,7 +96,7 @@ rules-brikks-end =
     Spiele **solo** mit `/brikks solo`, in Direktnachrichten mit `/solo brikks`: dieselben Regeln, nur gilt jeder erste Wurf. Am Ende werden deine Punkte bewertet, und jedes Level über dem ersten zählt dabei { $bonus } dazu. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann nicht für die Rangliste.
 rules-brikks-duel =
     ## ⚔️ Das Duell: Wer kann länger weiterspielen?
-    Zwei Spieler, dieselben Regeln, nur ohne Sonderkreuze. Stattdessen schickst du dem anderen Feld **Miniblöcke** aus einem Kästchen:
+    Zwei Spieler, dieselben Regeln, nur ohne Sonderkreuze. Stattdessen schickst du deinem Gegner **Miniblöcke** aus einem Kästchen:
 
     • einen für jedes **rosa X**, das deine Energie erreicht,
     • 1, 2 oder 4 für einen Block, der **2, 3 oder 4 Reihen** auf einmal füllt.
@@ -123,7 +123,7 @@ feat-brikks-no-hole-about = ein Spiel BRIKKS mit zehn vollen Reihen und ohne ein
 motif-brikks-rows = Eine Reihe füllen
 motif-brikks-energy = Energie gewinnen
 motif-brikks-turn = Für einen anderen Block zahlen
-motif-brikks-bomb = Eine Bombe einsetzen
+motif-brikks-bomb = Eine Bombe nutzen
 motif-brikks-edge = An die Wand bauen
 motif-brikks-decline = Eine Reihe noch offen lassen
 motif-brikks-charge = Für einen Block zahlen, der Energie bringt

@@ -51,14 +51,14 @@ reason-brilliant-ways = { $ways ->
 }
 reason-brilliant-nothing-fits = Zu diesem Wurf passt nichts.
 reason-brilliant-keeps-ways = { $ways ->
-    [one] 1 Stelle ist offen
-   *[other] { $ways } Stellen sind offen
-}, und jede Zahl, die passt, ließe weniger offen.
+    [one] 1 Möglichkeit bleibt
+   *[other] { $ways } Möglichkeiten bleiben
+} offen, und nach jeder Zahl, die passt, wären es weniger.
 reason-brilliant-patience = { $choices ->
     [one] Eine Zahl würde passen, aber leer ist ihr Feld vielleicht mehr wert.
    *[other] Es gäbe { $choices } Möglichkeiten, aber leer sind ihre Felder vielleicht mehr wert.
 }
-reason-brilliant-start = { $fields } leere Felder berühren diese Zahlen, und { $ways } Stellen sind offen.
+reason-brilliant-start = { $fields } leere Felder berühren diese Zahlen, und für die nächste gibt es { $ways } Möglichkeiten.
 reason-brilliant-strike-lost = Du kannst den Bereich nicht mehr vervollständigen: Ihm fehlen { $left } Zahlen, und { $rolls ->
     [one] das ist der letzte Wurf
    *[other] nur { $rolls } Würfe bleiben
@@ -70,7 +70,7 @@ reason-brilliant-strike-far = { $left ->
 reason-brilliant-strike-least = Er verliert { $loss ->
     [one] 1 Punkt
    *[other] { $loss } Punkte
-}, und kein anderer Bereich verlöre weniger.
+}, und kein anderer Bereich verliert weniger.
 reason-brilliant-strike-next = Dort kannst du noch { $stays ->
     [one] 1 Punkt
    *[other] { $stays } Punkte
@@ -85,7 +85,10 @@ differs-brilliant-points = Das bringt sofort { $here ->
     [0] keinem
    *[other] { $there }
 }.
-differs-brilliant-completes = Danach können { $here } der 36 Würfe einen Bereich vervollständigen, statt { $there ->
+differs-brilliant-completes = Danach { $here ->
+    [one] kann 1 der 36 Würfe
+   *[other] können { $here } der 36 Würfe
+} einen Bereich vervollständigen, statt { $there ->
     [0] keinem
    *[other] { $there }
 }.
@@ -100,14 +103,17 @@ differs-brilliant-missing = Dem Bereich { $here ->
     [one] fehlt dann noch 1 Zahl
    *[other] fehlen dann noch { $here } Zahlen
 }, dem des anderen Zugs { $there }.
-differs-brilliant-next = Dort passen als Nächstes { $here } der 36 Würfe, statt { $there ->
+differs-brilliant-next = Dort { $here ->
+    [one] passt als Nächstes 1 der 36 Würfe
+   *[other] passen als Nächstes { $here } der 36 Würfe
+}, statt { $there ->
     [0] keinem
    *[other] { $there }
 }.
 differs-brilliant-ways = Danach gibt es { $here ->
     [one] 1 Möglichkeit
    *[other] { $here } Möglichkeiten
-}, eine Zahl zu schreiben, statt { $there ->
+}, eine Zahl einzutragen, statt { $there ->
     [0] keiner
    *[other] { $there }
 }.

@@ -19,7 +19,7 @@ sheet-rule-short-one_half = 1–3 oder 4–6
 ## The alt text of a sheet: short sentences, joined with spaces.
 
 sheet-alt-level = { $seats ->
-    [1] Blatt des Levels { $level }.
+    [1] Blatt von Level { $level }.
    *[other] Blatt von { $player }, Level { $level }.
 }
 sheet-alt-start = Die Startzahlen werden gesetzt.
@@ -57,7 +57,7 @@ sheet-alt-last = Zuletzt geschrieben: { $number } auf { $field }.
 sheet-alt-completed = Vollständig: { $areas }.
 sheet-alt-nearly = Fast vollständig: { $areas }.
 sheet-alt-legal = { $count ->
-    [0] Keine Zahl kann geschrieben werden.
+    [0] Keine Zahl passt.
     [one] 1 Eintrag ist möglich.
    *[other] { $count } Einträge sind möglich.
 }
@@ -74,11 +74,11 @@ sheet-text-legal = { $count ->
    *[other] { $count } Einträge möglich: { $choices }
 }
 sheet-text-number-at = { $number } auf { $fields }
-sheet-text-none-legal = Keine Zahl kann geschrieben werden: aussetzen.
+sheet-text-none-legal = Keine Zahl passt: aussetzen.
 
 ## The table picture and its alt text.
 
-table-alt-level = Tisch des Levels { $level }.
+table-alt-level = Tisch auf Level { $level }.
 table-alt-target = { $target } Punkte beenden das Spiel.
 table-alt-seat = { $state ->
     [moved] { $player }: { $points }, hat gezogen.

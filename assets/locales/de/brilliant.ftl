@@ -1,7 +1,7 @@
 ### The game BRILLIANT: commands, messages, refusals and rules.
 
 game-brilliant = BRILLIANT
-about-brilliant-text = 💎 **BRILLIANT** für eins bis sechs: Zahlen eintragen und Bereiche vervollständigen, auf einem Blatt, das niemand sonst sieht.
+about-brilliant-text = 💎 **BRILLIANT** für eine bis sechs Personen: Zahlen eintragen und Bereiche vervollständigen, auf einem Blatt, das niemand sonst sieht.
 credit-brilliant = bei BRILLIANT Ralf zur Linde und Ravensburger
 command-brilliant = brilliant
 command-brilliant-about = Würfeln, Zahlen eintragen und Bereiche vor den anderen vervollständigen
@@ -49,8 +49,8 @@ brilliant-ask-place = { $double ->
    *[no] Schreib **{ $first }** neben { $second } oder **{ $second }** neben { $first }.
 }
 brilliant-ask-pass = { $double ->
-    [yes] Nirgends ist Platz für eine { $first }: Setze aus.
-   *[no] Weder { $first } noch { $second } passt: Setze aus.
+    [yes] Nirgends ist Platz für eine { $first }: Drücke **Aussetzen**.
+   *[no] Weder { $first } noch { $second } passt: Drücke **Aussetzen**.
 }
 brilliant-ask-strike = Streiche den höchsten offenen Wert eines Bereichs.
 brilliant-entered-start = ✏️ Deine Startzahlen stehen.
@@ -60,7 +60,7 @@ brilliant-entered-pass = { $legal ->
     [one] ✏️ Du setzt aus, obwohl 1 Stelle passen würde.
    *[other] ✏️ Du setzt aus, obwohl { $legal } Stellen passen würden.
 }
-brilliant-entered-strike = ✏️ Gestrichen: **{ $area }**.
+brilliant-entered-strike = ✏️ Gestrichen: der höchste Wert von **{ $area }**.
 brilliant-good-start = Guter Start
 brilliant-shuffle = Mischen
 brilliant-undo-number = Die { $number } zurücknehmen
@@ -72,7 +72,10 @@ brilliant-strike-button = { $letter } · { $value }→{ $left }
 brilliant-strike-choose = Streichen …
 brilliant-strike-option = { $letter } · { $square } { $area }: { $value } fällt weg, { $left } bleibt
 brilliant-place-choose = { $parts ->
-    [one] Eintragen … ({ $count } Möglichkeiten)
+    [one] Eintragen … ({ $count ->
+        [one] 1 Möglichkeit
+       *[other] { $count } Möglichkeiten
+    })
    *[other] Eintragen … (Liste { $part } von { $parts })
 }
 brilliant-placement = { $number } auf { $field }, { $area }, { $filled } von { $size }
@@ -99,10 +102,10 @@ refused-no-field = Dieses Feld gibt es nicht. Wähle eines auf deinem Blatt.
 refused-field-taken = In { $field } steht schon { $holds }. Zahlen bleiben stehen: Wähle ein leeres Feld.
 refused-not-thrown = { $number } wurde nicht gewürfelt. Du kannst { $first } oder { $second } eintragen.
 refused-no-neighbour = { $number } auf { $field } braucht eine { $other } direkt darüber, darunter, links oder rechts. Du schreibst immer die eine Zahl neben die andere.
-refused-rule-same = { $number } ist hier nicht erlaubt: { $area } nimmt nur eine einzige Zahl auf, und hier ist es { $held }.
-refused-rule-different = { $number } ist hier nicht erlaubt: { $area } nimmt jede Zahl nur einmal auf, und hier stehen schon { $held }.
-refused-rule-max-two = { $number } ist hier nicht erlaubt: { $area } nimmt höchstens zwei verschiedene Zahlen auf, und hier stehen { $held }.
-refused-rule-one-half = { $number } ist hier nicht erlaubt: { $area } nimmt nur 1–3 oder nur 4–6 auf, und hier stehen { $held }.
+refused-rule-same = { $number } ist hier nicht erlaubt: { $area } nimmt nur eine einzige Zahl auf, und hier steht schon { $held }.
+refused-rule-different = { $number } ist hier nicht erlaubt: { $area } nimmt jede Zahl nur einmal auf; schon eingetragen: { $held }.
+refused-rule-max-two = { $number } ist hier nicht erlaubt: { $area } nimmt höchstens zwei verschiedene Zahlen auf; schon eingetragen: { $held }.
+refused-rule-one-half = { $number } ist hier nicht erlaubt: { $area } nimmt nur 1–3 oder nur 4–6 auf; schon eingetragen: { $held }.
 refused-start-count = Setze alle sechs Startzahlen, 1 bis 6.
 refused-start-not-star = { $field } hat keinen Stern. In diesem Spiel kommen die Startzahlen auf die Sterne.
 refused-start-same-area = { $field } und { $other } liegen beide in { $area }. Jede Startzahl braucht einen eigenen Bereich.
@@ -170,7 +173,7 @@ rules-brilliant-end =
 rules-brilliant-target = { $players } Spieler: **{ $target } Punkte**
 rules-brilliant-solo =
     ## 🎯 Solo: { $rolls } Würfe für deine Bestleistung
-    Die Regeln sind die vom Tisch, nur werden die Würfe gezählt: zwei Striche für jedes Kästchen der Leiste.
+    Die Regeln sind die vom Tisch, nur werden die Würfe auf der Zählleiste gezählt: zwei Striche für jedes Kästchen.
 
     • **Ein Kästchen mit dem Solozeichen ist voll?** Streiche den höchsten offenen Wert eines Bereichs deiner Wahl, bevor du schreibst. Den nächsten kannst du noch bekommen.
     • Vollständige Bereiche sind sicher, und der letzte Wert eines Bereichs wird nie gestrichen.
@@ -185,9 +188,9 @@ feat-brilliant-highest-about = in einem Spiel BRILLIANT fünf Bereiche zum höch
 feat-brilliant-many = Hellwach
 feat-brilliant-many-about = in einem Spiel BRILLIANT sieben Bereiche vervollständigen; allein zehn
 feat-brilliant-colours = Farbensammler
-feat-brilliant-colours-about = in einem Spiel BRILLIANT alle Bereiche von drei Farben vervollständigen; allein von vier, jeden zum höchsten Wert
+feat-brilliant-colours-about = in einem Spiel BRILLIANT alle Bereiche von drei Farben vervollständigen; allein alle von vier Farben, jeden zum höchsten Wert
 feat-brilliant-full = Kaum eine Lücke
-feat-brilliant-full-about = an einem Tisch BRILLIANT vier von fünf Feldern beschreiben
+feat-brilliant-full-about = an einem Tisch BRILLIANT vier Fünftel der Felder füllen
 
 ## What a puzzle may be about.
 
