@@ -63,7 +63,7 @@ def podium_of(seats: int, winners: int, points: int = 108, parts: int = 11) -> P
         )
         for seat in range(seats)
     )
-    goals = tuple(Goal(number, "Dein Rekord") for number in (109, 110, 108, 0)) if seats == 1 else ()
+    goals = tuple(Goal(number, "Bestleistung") for number in (109, 110, 108, 0)) if seats == 1 else ()
     return Podium(finishers, Compared(goals, SPREAD if seats == 1 else None))
 
 

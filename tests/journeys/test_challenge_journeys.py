@@ -154,7 +154,7 @@ async def _answers(world: World, first: str, anna: Person, bert: Person, cleo: P
     sealed = await bert.more("Fair dice")
     assert f"are those of game {first}" in sealed.text
     assert "stays secret until the result is posted" in sealed.text
-    assert "to beat 0" in bert.panel_text, "her points run along below his sheet"
+    assert "To beat: 0" in bert.panel_text, "her points run along below his sheet"
     known = look.facts.of(Rivalry)
     await bert.press("Keep the second")
     await world.restart()
@@ -166,7 +166,7 @@ async def _answers(world: World, first: str, anna: Person, bert: Person, cleo: P
     await bert.ready()
     then = known.points_beside(await world.look(game, bert))
     assert f"Challenge with {anna.mention}" in bert.panel_text
-    assert f"to beat {then}" in bert.panel_text
+    assert f"To beat: {then}" in bert.panel_text
     assert len(below(bert.panel).splitlines()) <= 3, "the strip says how both stand"
     await play_on(bert)
     (points,) = (await world.look(game)).view.points

@@ -149,7 +149,7 @@ async def test_a_finished_game_is_challenged_on_the_same_page(
     look = await world.look(controls(anna.panel)[0].game, anna)
     assert (look.mode, look.dice.throws_of, len(look.players)) == ("solo", solo, 1)
     assert "shows the points you made then" in anna.panel_text
-    assert "to beat 0" in anna.panel_text
+    assert "To beat: 0" in anna.panel_text
     await world.restart()
     await play(anna, "first", "second")
     assert f"⚔️ Level: {points} to {points} back then." in anna.panel_text
@@ -174,7 +174,7 @@ async def test_a_finished_game_is_challenged_on_the_same_page(
     await bert.press("Keep the first")
     await bert.ready()
     assert f"Challenge: {anna.mention}’s game" in bert.panel_text
-    assert "to beat" in bert.panel_text
+    assert "To beat" in bert.panel_text
 
     # Whoever is deleted is named no more, wherever the challenge goes on.
     async with world.bot.coordinator.games.set_aside():

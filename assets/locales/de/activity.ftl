@@ -6,13 +6,13 @@ activity-published = Jetzt steht es im Kanal.
 activity-in-chat = Den Rest stellst du im Chat ein, auf derselben Seite dort.
 activity-nothing = Gerade lässt sich nichts anzeigen. Drücke **Startseite**, um es noch einmal zu versuchen.
 activity-too-many = Deine letzten Eingaben werden noch bearbeitet. Versuche es gleich noch einmal.
-activity-login-code = Discord hat nicht bestätigt, wer du bist. Schließe die Activity und öffne sie noch einmal.
-activity-login-instance = Discord sagt, dass du nicht in dieser Activity bist. Schließe sie und öffne sie noch einmal.
+activity-login-code = Discord hat nicht bestätigt, wer du bist. Schließe die Aktivität und öffne sie noch einmal.
+activity-login-instance = Discord sagt, dass du nicht in dieser Aktivität bist. Schließe sie und öffne sie noch einmal.
 activity-login-limit = Gerade kommen zu viele Leute auf einmal. Versuche es in einer Minute noch einmal.
 activity-login-away = Discord antwortet nicht. Versuche es in einer Minute noch einmal.
 activity-end-expired = Du warst eine Weile weg.
 activity-end-elsewhere = Du hast das Spiel anderswo geöffnet.
-activity-end-gone = Du hast die Activity verlassen.
+activity-end-gone = Du hast die Aktivität verlassen.
 activity-end-limit = Das war zu schnell.
 activity-invite = Einladen
 refused-channel-closed = Ich darf in { $channel } nicht schreiben. Bitte jemanden mit Moderationsrechten, mir dort das Senden von Nachrichten und Dateien zu erlauben, und drücke noch einmal.
@@ -20,25 +20,25 @@ refused-channel-closed = Ich darf in { $channel } nicht schreiben. Bitte jemande
 ## What leads there.
 
 activity-open = Blatt öffnen
-activity-elsewhere = **{ $title }**: Du spielst in der Activity, dort ist dein Blatt.
+activity-elsewhere = **{ $title }**: Du spielst in der Aktivität, dort ist dein Blatt.
 activity-here = Hier zeigen
 
 ## What the page itself says: what to do, and what signs mean to those who do not see them.
 
 activity-page-back = Zurück
 activity-page-home = Startseite
-activity-page-choices = Plätze zur Auswahl
+activity-page-choices = Stellen zur Auswahl
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
-activity-page-choose = Wähle den Platz
+activity-page-choose = Wähle die Stelle
 activity-page-lost = Verbindung verloren. Neuer Versuch …
 activity-page-uninvited = Discord lässt dich hier niemanden einladen.
 activity-page-again = Noch einmal versuchen
 # The state of a player.
 activity-page-awaited = ist noch am Zug
-activity-page-moved = hat gesetzt
+activity-page-moved = hat gezogen
 activity-page-ready = ist bereit
-activity-page-away = ist weg
-activity-page-left = ist gegangen
+activity-page-away = ist nicht da
+activity-page-left = ist nicht mehr dabei
 
 ## What the page says before it is connected, in the language of the device.
 

@@ -12,7 +12,7 @@ panel-daily = { $name }{ $express ->
     [practice] zählt nicht
    *[try] dieses Spiel zählt
 }
-daily-name = { $game } Tagesblatt { $number }
+daily-name = { $game }-Tagesblatt { $number }
 daily-about = { $throws ->
     [0] { $level }
    *[other] Express, { $throws } Würfe · { $level }
@@ -31,7 +31,7 @@ daily-explain-once = **Es zählt einmal:** dein erstes Spiel auf diesem Blatt. D
 daily-explain-streak = **Serie:** die Tage, an denen du ein Blatt schaffst, egal in welchem Spiel. Zwei Joker ❄️ überbrücken Tage, die du verpasst; jeder siebte Tag bringt einen zurück.
 # On the sheet of a week.
 daily-explain-week = **Ein Versuch, etwa 20 Minuten:** das lange Spiel, auf einem schweren Level. Dein erstes Spiel zählt, wenn du fertig wirst, bevor das Blatt { $time } schließt.
-daily-explain-medals = **Medaillen:** Die ersten drei Plätze, auf jedem Server und überall, bringen eine für das Profil. Plätze bringen außerdem Punkte für eine Saison von zwölf Wochen.
+daily-explain-medals = **Medaillen:** Die ersten drei auf jedem Server und die ersten drei überall bekommen eine für ihr Profil. Plätze bringen außerdem Punkte für eine Saison von zwölf Wochen.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Gleiche Würfe für alle, etwa 20 Minuten, und dein erstes Spiel zählt. Du kannst bis zum Ende des morgigen Tages pausieren.
@@ -118,8 +118,8 @@ daily-week-title = ## 📆 Die Woche { $where ->
     [here] auf diesem Server
    *[everywhere] überall
 }
-daily-week-about = { $since } bis { $until }, nach UTC. Jedes Blatt bringt seinen Anteil am Par: 100 Punkte für genau Par. Die Blätter eines Tages werden addiert, und deine besten fünf Tage zählen.
-daily-week-without-today = -# Die Ergebnisse eines Blatts von heute kommen dazu, sobald du damit fertig bist.
+daily-week-about = { $since } bis { $until }, nach UTC. Jedes Blatt bringt deinen Anteil am Par: 100 Punkte für genau Par. Die Blätter eines Tages werden addiert, und deine besten fünf Tage zählen.
+daily-week-without-today = -# Jedes Blatt von heute kommt dazu, sobald du damit fertig bist.
 daily-week-empty = Für diese Woche zählt noch nichts.
 daily-week-row = { $place ->
     [1] 🥇
@@ -185,7 +185,7 @@ daily-reminder = 📅 Die Tagesblätter von heute warten auf dich; die nächsten
     [one] { " " }🔥 Deine Serie: 1 Tag.
    *[other] { " " }🔥 Deine Serie: { $days } Tage.
 }
-refused-pair-known = Diese Person kannst du gerade nicht fragen: Sie hat hier in letzter Zeit nicht gespielt, oder zwischen euch steht schon eine Anfrage offen.
+refused-pair-known = Diese Person kannst du gerade nicht fragen: Sie hat hier in letzter Zeit nicht gespielt, oder zwischen euch steht schon eine Anfrage offen. **Zu zweit** zeigt, welche.
 refused-pair-not-asked = Hier fragt dich niemand mehr. Deine Serien zeigt **Zu zweit** auf der Seite von `/tagesblatt`.
 refused-pairs-full = Du kannst bis zu { $most } Serien zu zweit haben. Beende zuerst eine von deinen.
 seal-daily =
@@ -239,7 +239,7 @@ settings-daily-here = 📅 Ab morgen bringt eine stille Nachricht am Tag die Tag
 ## On profiles.
 
 daily-figure = Tage in Folge
-daily-figure-best = Beste Tagesserie
+daily-figure-best = Längste Serie
 daily-figure-pair = Serie zu zweit
 board-what-daily = Tagesblätter
 board-title-daily = ## 📅 { $game }: Tagesblätter

@@ -7,7 +7,7 @@ ending-alt = { $place ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }{ $state ->
-    [left] , ausgestiegen
+    [left] , nicht mehr dabei
     [shared] , teilt sich den Sieg
    *[here] { "" }
 }{ $parts ->
@@ -26,7 +26,7 @@ ending-alt-spread = { $count ->
    *[other] { $count } Personen haben das gespielt, mit { $least } bis { $most } Punkten: { $title }.
 }
 ending-par = Par
-ending-best = Dein Rekord
+ending-best = Bestleistung
 bgstats-link = 📊 [In BG Stats eintragen]({ $url })
 ending-final = Endstand
 ending-sheets = Blätter

@@ -22,8 +22,8 @@ duel-about =
     -# Du fängst an. Danach bekommt { $opponent ->
         [none] die andere Person
        *[other] { $opponent }
-    } eine Nachricht und sieht deine Punkte unter dem eigenen Blatt mitlaufen. Jeder hat { $days } Tage Zeit; wer aussteigt oder nicht fertig wird, hat verloren. Das Ergebnis kommt hierher.
-duel-about-dm = Fordere eins deiner Spiele heraus: Spiel dieselben Würfe noch einmal und hol mehr Punkte. Andere forderst du auf einem Server heraus, denn dort steht nachher das Ergebnis.
+    } eine Nachricht und sieht deine Punkte unter dem eigenen Blatt mitlaufen. Jeder hat { $days } Tage Zeit; wer das Spiel verlässt oder nicht fertig wird, hat verloren. Das Ergebnis kommt hierher.
+duel-about-dm = Fordere eins deiner Spiele heraus: Spiel dieselben Würfe noch einmal und hol mehr Punkte. Andere forderst du auf einem Server heraus: Dort steht nachher das Ergebnis.
 duel-goal =
     Zu schlagen: **{ $points ->
         [one] 1 Punkt
@@ -66,16 +66,16 @@ panel-rivalry = { $side ->
    *[other] Herausforderung mit { $rival }
 }
 duel-begins = { $side ->
-    [challenger] ⚔️ Du fängst an, dann ist { $rival } dran. Du hast Zeit bis { $time }; wer aussteigt oder nicht fertig wird, verliert.
-    [opponent] ⚔️ Die Linie unter deinem Blatt zeigt die Punkte von { $rival }. Du hast Zeit bis { $time }; wer aussteigt oder nicht fertig wird, verliert.
+    [challenger] ⚔️ Du fängst an, dann ist { $rival } am Zug. Du hast Zeit bis { $time }; wer das Spiel verlässt oder nicht fertig wird, verliert.
+    [opponent] ⚔️ Die Linie unter deinem Blatt zeigt die Punkte von { $rival }. Du hast Zeit bis { $time }; wer das Spiel verlässt oder nicht fertig wird, verliert.
    *[race] ⚔️ Dieselben Würfe: Die Linie unter deinem Blatt zeigt { $rival ->
         [own] deine Punkte von damals.
        *[other] die Punkte von { $rival }.
     }
 }
-strip-own = Du { $points }
-strip-other = zu schlagen { $points }
-duel-next = ⚔️ Jetzt ist { $rival } dran, bis { $time }. Das Ergebnis kommt in { $channel }; bis dahin bleiben die Würfe geheim.
+strip-own = Du: { $points }
+strip-other = Zu schlagen: { $points }
+duel-next = ⚔️ Jetzt ist { $rival } am Zug, bis { $time }. Das Ergebnis kommt in { $channel }; bis dahin bleiben die Würfe geheim.
 duel-over = { $side ->
     [race] ⚔️ { $ahead ->
         [yes] Gewonnen
@@ -92,11 +92,11 @@ duel-over = { $side ->
     }
 }
 duel-posted = Das Ergebnis kommt in { $channel }.
-duel-lost = ⚔️ Die Herausforderung hast du verloren: Das Spiel ist nicht bis zum Ende gespielt worden. Das Ergebnis kommt in { $channel }.
+duel-lost = ⚔️ Du hast die Herausforderung verloren: Das Spiel ist nicht bis zum Ende gespielt worden. Das Ergebnis kommt in { $channel }.
 duel-leave = Das Spiel endgültig verlassen? Es endet damit, und du hast die Herausforderung verloren.
 ending-rival = { $side ->
     [race] Zu schlagen
-   *[other] Gegenüber
+   *[other] Gegner
 }
 panel-ghosts-over = -# Dieses Spiel zählt nicht. Die Würfe sind die von Spiel { $source } · 🔒 { $seal } · Spiel { $game }
 seal-ghosts =
@@ -109,7 +109,7 @@ seal-challenge =
     Das ist der SHA-256 des Würfelschlüssels, aus dem beide Spiele dieser Herausforderung ihre Würfe haben. Er bleibt geheim, bis das Ergebnis da ist; dann prüft **Faire Würfel** die Würfe von diesem Spiel nach.
 verify-ghosts = 👻 Die Würfe dieses Spiels sind die von Spiel { $game }{ $skipped ->
     [none] { "" }
-   *[other] , ohne Nummer { $skipped }, wo damals noch einmal geworfen wurde: Hier fehlt sie, unten zählt sie mit
+   *[other] , ohne Nummer { $skipped }, wo damals noch einmal gewürfelt wurde: Hier fehlt sie, unten zählt sie mit
 }.
 verify-challenge = Diese Würfe gehören zu einer Herausforderung, die noch offen ist. Frag wieder, wenn ihr Ergebnis da ist.
 
@@ -118,7 +118,7 @@ verify-challenge = Diese Würfe gehören zu einer Herausforderung, die noch offe
 challenge-ask =
     ⚔️ **{ $challenger } fordert dich heraus: { $title }**
     Blatt und Würfe sind für euch beide gleich. Du spielst allein und ohne Tipps; wer mehr Punkte hat, gewinnt.
-    -# Annehmen kannst du bis { $time }; dann hast du drei Tage. Wenn du aussteigst oder nicht fertig wirst, hast du verloren. Das Ergebnis kommt in { $channel } und zählt nur für die Rangliste der Herausforderungen.
+    -# Annehmen kannst du bis { $time }; dann hast du drei Tage. Wenn du das Spiel verlässt oder nicht fertig wirst, hast du verloren. Das Ergebnis kommt in { $channel } und zählt nur für die Rangliste der Herausforderungen.
 challenge-ask-here = { $player }: { $ask }
 challenge-accept = Annehmen
 challenge-refuse = Nein, danke
@@ -149,12 +149,12 @@ challenge-unanswered = { $challenger } hat **{ $points ->
 
 refused-ghost-not-over = Dieses Spiel kannst du herausfordern, sobald es zu Ende gespielt ist.
 refused-ghost-daily = Andere spielen dieses Blatt vielleicht noch. Herausfordern kannst du das Spiel { $time }.
-refused-ghost-old = Dieses Spiel ist zu alt für eine Herausforderung: Seine Würfe lassen sich nicht noch einmal werfen.
+refused-ghost-old = Dieses Spiel ist zu alt für eine Herausforderung: Seine Würfe lassen sich nicht wiederholen. Nimm ein neueres.
 refused-ghost-table = Dieses Spiel wurde am Tisch gespielt, und dort kommt es nicht nur auf die Würfe an. Mit /herausfordern forderst du jemanden heraus, oder ein Spiel, das jemand allein gespielt hat.
 refused-challenge-open = Die Würfe dieses Spiels gehören zu einer offenen Herausforderung. Deshalb sieht sie niemand, bevor das Ergebnis da ist.
-refused-challenge-over = Diese Herausforderung ist vorbei.
-refused-challenge-guest = Hier bin ich nur zu Gast und könnte das Ergebnis nicht zeigen. Fordere andere auf einem Server heraus, auf dem es mich gibt; hier kannst du deine eigenen Partien übertreffen.
-refused-not-challenged = Diese Herausforderung gilt jemand anderem.
+refused-challenge-over = Diese Herausforderung ist vorbei. Mit /herausfordern beginnst du eine neue.
+refused-challenge-guest = Hier bin ich nur zu Gast und könnte das Ergebnis nicht zeigen. Fordere andere auf einem Server heraus, auf dem es mich gibt; hier kannst du deine eigenen Spiele übertreffen.
+refused-not-challenged = Diese Herausforderung gilt jemand anderem. Mit /herausfordern beginnst du eine eigene.
 refused-challenged-self = Dich selbst kannst du nicht herausfordern, aber eins deiner Spiele: Wähle es unter **Würfe** aus.
 refused-challenged-bot = { $player } ist ein Bot. Fordere einen Menschen heraus.
 refused-challenged-stranger = { $player } ist nicht auf diesem Server. Fordere jemanden heraus, der hier ist.
@@ -163,7 +163,7 @@ refused-challenged-too-often = Du hast dieselbe Person in letzter Zeit schon { $
 refused-challenged-nobody = Wähle erst aus, wen du herausforderst.
 refused-challenges-of-host = { $count } Herausforderungen von dir sind offen. Warte ein Ergebnis ab, dann geht die nächste.
 refused-challenges-of-guest = Für { $player } sind schon viele Herausforderungen offen. Versuche es später.
-refused-challenge-not-alone = Dieses Spiel lässt sich nicht allein spielen, also gibt es darin keine Herausforderungen.
+refused-challenge-not-alone = Dieses Spiel lässt sich nicht allein spielen, also gibt es darin keine Herausforderungen. Wähle ein anderes Spiel.
 
 ## On profiles.
 
@@ -174,4 +174,4 @@ board-value-challenges = { $value ->
     [one] 1 Person besiegt
    *[other] { $value } Personen besiegt
 }
-board-counted-challenges = -# Wen du in einer Herausforderung besiegt hast, der zählt einmal, wer auch immer sie gestellt hat. Wer aussteigt oder nicht rechtzeitig fertig wird, hat verloren; als Sieg zählt das, wenn die Hälfte der Würfe gespielt war.
+board-counted-challenges = -# Wen du in einer Herausforderung besiegt hast, der zählt einmal, wer auch immer sie gestellt hat. Wer das Spiel verlässt oder nicht rechtzeitig fertig wird, hat verloren; als Sieg zählt das, wenn die Hälfte der Würfe gespielt war.

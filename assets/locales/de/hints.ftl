@@ -11,8 +11,8 @@ hint-take = Tipp übernehmen
 hint-back = Tipp ausblenden
 casual = 💡 Mit Tipps: Dieses Spiel zählt nicht für die Rangliste.
 refused-hints-off = Dieses Spiel läuft ohne Tipps, also zählt es für die Rangliste.
-refused-hint-late = Zu spät für einen Tipp: Du hast schon gewählt, oder das Spiel ist weiter.
-hint-differs-nothing = Ein einfacher Unterschied ist nicht zu sehen; die Spiele der Computer gehen so einfach besser aus.
+refused-hint-late = Zu spät für einen Tipp: Du hast schon gewählt, oder das Spiel ist schon weiter.
+hint-differs-nothing = Auf den ersten Blick ist da kein Unterschied; die Spiele der Computer gehen so nur besser aus.
 
 ## How it may go on after a move, and after another one.
 

@@ -5,7 +5,7 @@ command-home-about = Was gerade für dich ansteht, und alles andere mit einem Kl
 
 home-turn = Du bist am Zug: { $title }
 home-turn-about = { $place ->
-    [alone] Nur dein Blatt wartet.
+    [alone] Solospiel, wartet auf deinen Zug.
    *[other] { $place }
 }{ $time ->
     [none] { "" }
@@ -83,7 +83,7 @@ home-profile = Mein Profil
 home-settings = Einstellungen
 home-more-title = ## 🧭 Mehr
 home-newest = Analyse
-home-newest-about = **Glück oder Können?** Dein letztes Spiel, und sein Film
+home-newest-about = **Glück oder Können?** Die Analyse deines letzten Spiels, und sein Film
 home-brought = { $count ->
     [one] 🎉 Dein Link hat jemanden hergebracht
    *[other] 🎉 Dein Link hat { $count } Leute hergebracht
@@ -101,7 +101,7 @@ home-which = { $what ->
     [table] ### Welches Spiel?
    *[alone] ### Welches Spiel möchtest du allein spielen?
 }
-home-opened = ✅ Dein Tisch ist in diesem Kanal offen. Die anderen drücken **Mitspielen**; auf Wunsch setzen sich Computerspieler dazu.
+home-opened = ✅ Dein Tisch ist in diesem Kanal offen. Die anderen drücken **Mitspielen**; mit **Computer** kommen Computerspieler dazu.
 refused-review-none = Du hast noch kein Spiel zu Ende gespielt. Danach findest du hier seine Analyse.
 
 ## The bot's first and only message to a server that it has just joined.

@@ -1,7 +1,7 @@
 ### What the owner of the bot sees and does in Discord.
 
 command-host = betrieb
-command-host-about = Nur für die, denen dieser Bot gehört
+command-host-about = Nur für die, die diesen Bot betreiben
 command-host-state = stand
 command-host-state-about = Der Bot in Zahlen
 command-host-pause = pause
@@ -18,7 +18,7 @@ command-host-end-about = Ein Spiel beenden; niemand gewinnt oder verliert es
 option-hours = stunden
 option-hours-about = Wie viele Stunden, von 1 bis 168
 option-sentence = satz
-option-pause-sentence-about = Warum; das liest, wer ein Spiel eröffnen will
+option-pause-sentence-about = Warum; das liest, wer ein Spiel öffnen will
 option-announce-sentence-about = Was sie wissen sollen
 option-kind = art
 option-kind-about = Eine Person oder ein Server
@@ -56,7 +56,7 @@ host-held-back = **Von Discords Grenzen gebremst:** <#{ $id }> ({ $id }), wo { $
 host-waiting = **Noch zu verschickende Ansagen:** { $count }
 host-well = **Gesundheit:** alles in Ordnung
 host-ill = **Gesundheit:** ⚠️ { $fault }
-host-not-paused = ▶️ Neue Spiele können eröffnet werden.
+host-not-paused = ▶️ Neue Spiele können geöffnet werden.
 host-paused = ⏸️ **Pause bis { $time }.** Keine neuen Spiele, und alle Uhren stehen. Alle lesen: „{ $sentence }“
 host-resume = Pause beenden
 host-refresh = Aktualisieren
@@ -83,14 +83,14 @@ host-announce-send = { $servers ->
     [one] An einen Server schicken
    *[other] An { $servers } Server schicken
 }
-host-announce-nowhere = Gerade hat kein Server ein offenes Spiel, also würde es niemand sehen.
+host-announce-nowhere = Gerade hat kein Server ein offenes Spiel, also würde es niemand sehen. Versuche es später.
 host-announced = { $servers ->
     [one] 📣 Unterwegs zu einem Server.
    *[other] 📣 Unterwegs zu { $servers } Servern.
 }
 
 host-blocked = { $kind ->
-    [server] 🚫 Server { $id } ist gesperrt. Seine offenen Spiele sind ohne Ergebnis beendet, und er bekommt keine Tagesnachricht mehr.
+    [server] 🚫 Server { $id } ist gesperrt. Seine offenen Spiele sind ohne Ergebnis beendet, und er bekommt keine tägliche Nachricht mehr.
    *[person] 🚫 <@{ $id }> ({ $id }) ist gesperrt und hat alle offenen Spiele verlassen; die gehen für die anderen weiter.
 }
 host-unblocked = { $kind ->
@@ -129,10 +129,10 @@ host-ended = Spiel `{ $game }` ist ohne Ergebnis beendet; seine Nachrichten sage
 blocked-own-data = Deine Daten
 
 refused-not-owner = Dieser Befehl ist nicht für dich. /start zeigt, was du hier machen kannst.
-refused-paused = ⏸️ Gerade gibt es keine neuen Spiele: { $sentence } Eröffne deins { $time }. Wer schon spielt, verliert keine Zeit.
-refused-blocked-person = Die Betreiber dieses Bots haben dich gesperrt: { $reason }
-refused-blocked-server = Die Betreiber dieses Bots haben diesen Server gesperrt: { $reason }
-refused-host-block-owner = Damit würdest du dich selbst aussperren: Das bist du, jemand aus deinem Team oder dieser Server.
+refused-paused = ⏸️ Gerade gibt es keine neuen Spiele: { $sentence } Öffne deins { $time }. Wer schon spielt, verliert keine Zeit.
+refused-blocked-person = Die Leute, die diesen Bot betreiben, haben dich gesperrt: { $reason }
+refused-blocked-server = Die Leute, die diesen Bot betreiben, haben diesen Server gesperrt: { $reason }
+refused-host-block-owner = Damit würdest du dich selbst aussperren: Das bist du, jemand aus deinem Team oder dieser Server. Nimm eine andere Kennung.
 refused-host-empty = Die Nachricht ist leer. Gib den Befehl noch einmal mit Text ein.
 refused-host-no-id = Das ist keine Kennung von Discord; die hat 15 bis 19 Ziffern. Schalte in Discord den Entwicklermodus ein, klicke die Person oder den Server mit rechts an und wähle **ID kopieren**.
 refused-host-not-blocked = Unter dieser Kennung ist niemand gesperrt. Die Liste der Sperren steht in /betrieb stand.

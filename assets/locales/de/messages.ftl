@@ -43,21 +43,21 @@ lobby-seat = { $is_host ->
 }
 lobby-kept = • { $player } – eingeladen
 lobby-invited = ✉️ { $players }: { $host } lädt dich zu **{ $title }** ein. Dein Platz bleibt frei.
-lobby-told = 🔔 { $players }: { $host } hat einen Tisch aufgemacht, **{ $title }**.
+lobby-told = 🔔 { $players }: { $host } hat einen Tisch geöffnet, **{ $title }**.
 lobby-decline = Nein, danke
 lobby-sheets = -# { $panel ->
     [channel] 📝 Die Blätter öffnet ihr hier, mit **Mein Blatt**.
    *[dm] ✉️ Die Blätter kommen als Direktnachricht, sobald es losgeht.
 }
 lobby-hint = -# { $is_full ->
-    [yes] Alle sind da: Der Gastgeber drückt **Start**.
-    [kept] Beginnt, sobald alle dabei sind, oder wenn der Gastgeber **Start** drückt.
-   *[no] Beginnt, wenn der Gastgeber **Start** drückt, oder von selbst, sobald { $seats } dabei sind.
+    [yes] Alle sind da: Wer den Tisch leitet, drückt **Start**.
+    [kept] Wer den Tisch leitet, drückt **Start**; von selbst beginnt es, sobald alle dabei sind.
+   *[no] Wer den Tisch leitet, drückt **Start**; von selbst beginnt es, sobald { $seats } dabei sind.
 } Schließt { $time }. Zum ersten Mal hier? Die Regeln sind unter **Mehr**.
 lobby-join = Mitspielen
 lobby-computer = Computer
 computers-one = 🤖 **{ $strength }**: { $about }
-computers-full = An diesem Tisch sind alle Plätze besetzt. Der Gastgeber kann **Start** drücken.
+computers-full = An diesem Tisch sind alle Plätze besetzt. Wer den Tisch leitet, kann **Start** drücken.
 computers-begun = Der Tisch ist voll, und das Spiel hat begonnen.
 lobby-start = Start
 lobby-remove = Jemanden entfernen …
@@ -89,7 +89,7 @@ table-closed-dms = 📭 { $players }: Direktnachrichten kommen bei dir nicht an.
 table-sheets = -# ✉️ Dein Blatt: [Direktnachrichten]({ $url }). **Mein Blatt** zeigt es hier.
 table-open-sheet = -# Du siehst dein Blatt nicht? Drücke **Mein Blatt**.
 table-refresh = Aktualisieren
-table-rests = ⏸️ Ich bin hier nur zu Gast und kann nur antworten: Diese Nachricht wartet jetzt. **Aktualisieren** zeigt den Stand; die Blätter gehen weiter.
+table-rests = ⏸️ Ich bin hier nur zu Gast und kann nur antworten, darum steht diese Nachricht jetzt still. **Aktualisieren** zeigt den Stand; eure Blätter funktionieren weiter.
 table-cancelled = { $why ->
     [untouched] Hier hat 14 Tage lang niemand gespielt, darum ist dieses Spiel beendet. Es zählt nicht.
    *[stopped] Dieses Spiel wurde vorzeitig beendet; es zählt nicht.
@@ -134,7 +134,7 @@ rating-change = { $player }{ "\u00A0" }**{ $rating }{ $is_settled ->
 }**{ "\u00A0" }({ $change })
 panel-ran-out = ⏰ **Die Zeit war um: { $what }.**
 panel-ran-out-next = { $is_asked ->
-    [yes] Jetzt bist du wieder dran.
+    [yes] Jetzt bist du wieder am Zug.
    *[no] Den nächsten Zug machst du wieder selbst.
 } { $left ->
     [one] Noch einmal, und ein Computer spielt für dich weiter.
@@ -174,7 +174,7 @@ result-won = 🏆 **Du gewinnst{ $mode ->
     [duel] { " " }das Duell
    *[table] { "" }
 }{ $how ->
-    [left] : { $player } ist ausgestiegen
+    [left] : { $player } hat das Spiel verlassen
     [stuck] : Du kannst weiterspielen, { $player } nicht
    *[points] { $lead ->
         [0] { "" }
@@ -186,7 +186,7 @@ result-lost = **Du verlierst{ $mode ->
     [duel] { " " }das Duell
    *[table] { "" }
 }{ $how ->
-    [left] : Du bist ausgestiegen
+    [left] : Du hast das Spiel verlassen
     [stuck] : Es passte nichts mehr
    *[points] { $behind ->
         [0] { " " }gegen { $player }
@@ -221,13 +221,13 @@ seal =
 seal-button = Faire Würfel
 
 more-title = Was möchtest du tun?
-more-watching = Du sitzt nicht an diesem Tisch. Eröffne einen eigenen mit { -play }.
+more-watching = Du sitzt nicht an diesem Tisch. Öffne einen eigenen mit { -play }.
 more-dm = Als Direktnachricht
 more-text = Als Text
 more-leave = Tisch verlassen
 more-end = Für alle beenden
 more-dm-sent = Dein Blatt kommt in deine Direktnachrichten.
-more-here = Nichts angekommen? Hier öffnen
+more-here = Nicht da? Hier öffnen
 more-leave-ask = Das Spiel endgültig verlassen? { $mode ->
     [solo] Es endet damit und zählt nicht.
    *[group] Du landest dann hinter allen, die bleiben.
@@ -256,10 +256,10 @@ panel-gain = { $is_own ->
    *[no] { $player } { $points }
 }
 panel-saved = { $state ->
-    [ready] Gespeichert: Die anderen sind noch dran.
+    [ready] Gespeichert: Die anderen sind noch am Zug.
     [alone] Gespeichert. Weiter mit **Nächster Wurf**; bis dahin geht **Rückgängig**.
     [closing] Gespeichert: Alle Züge sind da. **Rückgängig** geht noch kurz.
-   *[open] Gespeichert: Die anderen sind noch dran. **Rückgängig** geht noch.
+   *[open] Gespeichert: Die anderen sind noch am Zug. **Rückgängig** geht noch.
 }
 # Alone at the table.
 panel-goes-on = Gespeichert. { $next ->
@@ -287,7 +287,7 @@ panel-channel-gone = 🚫 Den Kanal dieses Spiels gibt es nicht mehr, oder ich w
 panel-show-table = Tisch zeigen
 panel-again = Noch einmal
 
-press-unknown = Dieser Knopf stammt aus einer älteren Version. Tippe /blatt für dein Blatt oder beginne in einem Kanal mit { -play }.
+press-unknown = Dieser Knopf stammt aus einer älteren Version. Tippe /blatt für dein Blatt oder beginne in einem Kanal ein Spiel mit { -play }.
 press-failed = Das hat nicht geklappt, aber verloren ist nichts. Drücke bitte noch einmal oder tippe /blatt.
 press-deleted = Die Nachricht, auf die du gedrückt hast, wurde gelöscht. Gespeicherte Züge bleiben: Tippe /blatt, um weiterzuspielen.
 press-blocked = 🛡️ AutoMod hat auf diesem Server meine Antwort blockiert. Gespeichert ist trotzdem alles, du musst nicht noch einmal drücken. Die Moderation kann meine Nachrichten durchlassen: in den Servereinstellungen unter AutoMod meine Rolle oder diesen Kanal ausnehmen.

@@ -9,7 +9,7 @@ turn-late = ⏳ { $player ->
    *[other] { $player }, ein Spiel wartet
 } noch auf dich: **{ $title }** in { $channel }. Deine Bedenkzeit endet { $time }.
 turn-sheet = Zu meinem Blatt
-turn-change = Hinweise
+turn-change = Benachrichtigungen
 
 notify-title = ## 🔔 Wenn du am Zug bist
 notify-hint =

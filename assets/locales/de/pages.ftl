@@ -5,7 +5,7 @@ command-leaderboard-about = Wer am besten spielt: Wertungen, Siege und Solo, auf
 command-profile = profil
 command-profile-about = Spiele, Wertungen und Erfolge: deine oder die von jemand anderem
 command-settings = einstellungen
-command-settings-about = Deine Bilder, Hinweise und Daten; für Verwalter auch dieser Server
+command-settings-about = Deine Bilder, Benachrichtigungen und Daten; für Verwalter auch dieser Server
 
 
 option-player = wer
@@ -87,13 +87,13 @@ board-own-uncounted = { $games ->
    *[other] Du hast hier { $games } Spiele zu Ende gespielt, aber keines davon zählt.
 }
 board-own-loss = Hier stehst du, sobald fünf deiner Spiele analysiert sind.
-board-puzzle-none = Du hast in diesem Spiel noch kein Rätsel probiert.
+board-puzzle-none = Du hast in diesem Spiel noch kein Rätsel versucht.
 board-rating-none = Du hast hier noch kein gewertetes Spiel.
 board-rating-provisional = **Deine Wertung: { $rating }?** { $note }
 board-new-title = -# **Neu hier, noch ohne Platz**
 board-new = -# { $player } · { $rating }? · { $note }
 rating-new = { $mode ->
-    [puzzle] vorläufig: Rätsel aus echten Spielen machen sie fest
+    [puzzle] vorläufig: Rätsel aus echten Spielen festigen sie
    *[table] { $games ->
         [0] vorläufig, bis es mehr verschiedene Gegner waren
         [one] vorläufig, noch 1 Spiel
@@ -170,7 +170,7 @@ profile-last-game = **{ $number }** · { $game }{ $mode ->
     [none] { "" }
    *[other] , { $result }
 } · { $time }
-profile-left = ausgestiegen
+profile-left = Spiel verlassen
 profile-par = Par { $par }
 profile-place = { $place }. von { $seats }
 profile-review = { $number }
@@ -199,7 +199,7 @@ profile-mode = **{ $game }, { $mode }**: { $games ->
         [one] 1 Sieg
        *[other] { $wins } Siege
     }
-} · Bestwert { $best }, im Schnitt { $average }
+} · Bestleistung { $best }, im Schnitt { $average }
 profile-rating = 📈 { $game }, { $mode }: { $rating }, { $note }
 profile-loss = 🧠 { $game }, { $mode }: { $played ->
     [duel] { $loss } % Gewinnchance
@@ -302,21 +302,21 @@ personal-sheet = { $value ->
     [yes] **Dein Blatt**: am Tisch
         -# Du öffnest es mit **Mein Blatt**, nur für dich sichtbar. Es kommt keine Direktnachricht.
    *[no] **Dein Blatt**: wie am Tisch eingestellt
-        -# Also als Direktnachricht, wenn niemand etwas anderes gewählt hat.
+        -# Also als Direktnachricht, außer jemand hat etwas anderes gewählt.
 }
 sheet-switch = { $value ->
     [yes] Wie am Tisch eingestellt
    *[no] Immer am Tisch
 }
 personal-alert = { $is_on ->
-    [yes] **Sag mir, wenn hier ein Tisch aufmacht**: an
+    [yes] **Neue Tische hier melden**: an
         -# Höchstens einmal in der Stunde.
-   *[no] **Sag mir, wenn hier ein Tisch aufmacht**: aus
+   *[no] **Neue Tische hier melden**: aus
 }
 personal-alerts = { $servers ->
-    [0] **Sag mir, wenn ein Tisch aufmacht**: aus. Tippe auf einem Server `/einstellungen`, um es dort einzuschalten.
-    [one] **Sag mir, wenn ein Tisch aufmacht**: an für 1 Server
-   *[other] **Sag mir, wenn ein Tisch aufmacht**: an für { $servers } Server
+    [0] **Neue Tische melden**: aus. Tippe auf einem Server `/einstellungen`, um es dort einzuschalten.
+    [one] **Neue Tische melden**: an für 1 Server
+   *[other] **Neue Tische melden**: an für { $servers } Server
 }
 personal-notify = **Wenn du am Zug bist**
     -# In Spielen über mehrere Tage: { $place ->
@@ -360,10 +360,10 @@ alert-switch = { $is_on ->
    *[no] Einschalten
 }
 alert-end = Alle ausschalten
-alert-on = Sag mir, wenn ein Tisch aufmacht
-alert-off = Sag mir nichts mehr
+alert-on = Neue Tische melden
+alert-off = Nicht mehr melden
 alert-switched = { $is_on ->
-    [yes] 🔔 Wenn auf diesem Server ein Tisch aufmacht, wirst du dort erwähnt, höchstens einmal in der Stunde.
+    [yes] 🔔 Wenn auf diesem Server ein Tisch geöffnet wird, wirst du dort erwähnt, höchstens einmal in der Stunde.
    *[no] 🔕 Von neuen Tischen erfährst du jetzt nichts mehr.
 }
 
@@ -381,8 +381,8 @@ about-data = **Daten:** Kennungen, Namen, Spiele und Ergebnisse; nie, was du in 
 about-operator = -# Du betreibst diesen Bot? `{ $program } doctor` prüft die Einrichtung.
 about-rules = Regeln
 about-privacy = Datenschutz
-about-invite = Zu einem Server hinzufügen
-about-add = Zu meinem Konto hinzufügen
+about-invite = Zum Server hinzufügen
+about-add = Meinem Konto hinzufügen
 about-support = Hilfe
 
 ## A person's data.
@@ -396,7 +396,7 @@ privacy-kept =
     • welche Nachrichten dein Blatt zeigen oder dich nennen, damit sie aktuell bleiben oder gelöscht werden können,
     • welche Tagesblätter und Wochenblätter du gespielt hast, mit wem du eine Serie hast oder haben möchtest, zu welcher Stunde du erinnert werden willst, welche Rätsel du mit welchem Zug versucht hast, und deine Herausforderungen,
     • deine eigenen Einstellungen, darunter, wann du erfahren möchtest, dass du am Zug bist, und wie spät es bei dir ist, Einladungen zu noch offenen Tischen und wo du von neuen Tischen erfahren möchtest,
-    • falls dich die Betreiber dieses Bots gesperrt haben: deine Kennung, der Grund und der Tag. Wer seine Daten löscht, bleibt gesperrt.
+    • falls dich die Leute gesperrt haben, die diesen Bot betreiben: deine Kennung, der Grund und der Tag. Wer seine Daten löscht, bleibt gesperrt.
     Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
 privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch, in `/rangliste` und in `/profil`, es sei denn, du blendest dich in den `/einstellungen` aus. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen. Wer auf dem Server ist, auf dem du gespielt hast, kann gegen ein beendetes Spiel spielen: Dein Geist macht dann unter deinem Namen deine Züge noch einmal.
 privacy-choice =
@@ -453,7 +453,7 @@ verify-presses = **Klicks**, die in die Würfe eingehen: { $count ->
 verify-how = -# Vergleiche das Siegel mit dem, das dir 🔒 vor deinem Beitritt gezeigt hat (im Solospiel vor deinem ersten Zug); es ist der SHA-256 des Würfelschlüssels. Jeder Würfel von Wurf n (in der Reihenfolge oben, ab 1) nimmt ein Byte von `HMAC-SHA256(Würfelschlüssel, "{ $game }:{ $presses }:n:0")` und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen.
 verify-proof = -# { $count ->
     [0] Kein Klick ging ein: Wer den Bot betreibt, hätte den Würfelschlüssel nach seinen Würfen aussuchen können und kann ihn während des Spiels lesen.
-   *[other] Die Klicks sind die Kennungen, die Discord nach dem Siegel vergeben hat: für die Klicks, die Plätze besetzt und das Spiel gestartet haben, im Solospiel für den, der den ersten Zug eingetragen hat. Der Würfelschlüssel wurde also nicht nach seinen Würfen ausgesucht. Wer in der Activity spielt, bringt stattdessen eine Zahl aus der Anmeldung ein; das beweist es nur, wenn jemand von euch die Seite erst nach dem Siegel geöffnet hat. Was das nicht beweist: Wer den Bot betreibt, kann den Würfelschlüssel während des Spiels lesen und Klicks abweisen, bis einer passt.
+   *[other] Die Klicks sind die Kennungen, die Discord nach dem Siegel vergeben hat: für die Klicks, die Plätze besetzt und das Spiel gestartet haben, im Solospiel für den, der den ersten Zug eingetragen hat. Der Würfelschlüssel wurde also nicht nach seinen Würfen ausgesucht. Wer in der Aktivität spielt, bringt stattdessen eine Zahl aus der Anmeldung ein; das beweist es nur, wenn jemand von euch die Seite erst nach dem Siegel geöffnet hat. Was das nicht beweist: Wer den Bot betreibt, kann den Würfelschlüssel während des Spiels lesen und Klicks abweisen, bis einer passt.
 }
 verify-how-by-step = -# Vergleiche das Siegel mit dem, das dir 🔒 gezeigt hat: Es ist der SHA-256 des Würfelschlüssels. Jeder Würfel nimmt ein Byte von `HMAC-SHA256(Würfelschlüssel, "{ $game }:Schritt:0")` und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Dieses Spiel begann, bevor Klicks eingingen: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
 
@@ -464,4 +464,4 @@ refused-open-games = { $games ->
     [one] Du bist noch in einem offenen Spiel. Verlasse es zuerst: Drücke an seinem Tisch **Mehr**, dann **Tisch verlassen**. Frage danach noch einmal.
    *[other] Du bist noch in { $games } offenen Spielen. Verlasse sie zuerst: Drücke an jedem Tisch **Mehr**, dann **Tisch verlassen**. Frage danach noch einmal.
 }
-refused-unknown-game = Ein Spiel mit dieser Kennung gibt es hier nicht.
+refused-unknown-game = Ein Spiel mit dieser Kennung gibt es hier nicht. Nimm die Kennung unter 🔒 an seinem Tisch.

@@ -37,7 +37,7 @@ puzzle-is-of-day = 🧩 **Rätsel des Tages**{ $days ->
    *[other] { " " }· 🔥 { $days } Tage in Folge
 }{ $best ->
     [0] { "" }
-   *[other] { " " }· Rekord { $best }
+   *[other] { " " }· längste { $best }
 }
 puzzle-streak = 🔥 { $days ->
     [0] Noch keine Serie: Löse das Rätsel des Tages beim ersten Versuch
@@ -45,7 +45,7 @@ puzzle-streak = 🔥 { $days ->
    *[other] Serie: { $days } Tage in Folge das Rätsel des Tages gelöst
 }{ $best ->
     [0] { "" }
-   *[other] { " " }· Rekord { $best }
+   *[other] { " " }· längste { $best }
 }
 puzzle-history = **Deine letzten Rätsel**
 puzzle-history-empty = Du hast noch keins versucht.
@@ -55,7 +55,7 @@ puzzle-history-button = Meine Rätsel
 puzzle-run-button = Drei Minuten
 puzzle-run = ⏱️ **Drei Minuten { $game }**: Löse so viele Rätsel, wie du schaffst. Die erste falsche Antwort beendet den Lauf. Deine Wertung ändert sich nicht.{ $best ->
     [0] { "" }
-   *[other] { " " }Dein Rekord: **{ $best }**.
+   *[other] { " " }Deine Bestleistung: **{ $best }**.
 }
 puzzle-run-theme = { $motif }: { $best }
 puzzle-run-any = Alle Themen
@@ -70,10 +70,10 @@ puzzle-run-over = ⏱️ { $is_late ->
    *[no] **Der Lauf ist vorbei:**
 } { $solved } gelöst{ $is_record ->
     [none] .
-    [yes] , dein Rekord!
-   *[no] . Dein Rekord ist { $best }.
+    [yes] , deine neue Bestleistung!
+   *[no] . Deine Bestleistung ist { $best }.
 }
-puzzle-run-best = ⏱️ { $game }, drei Minuten: Rekord { $best }
+puzzle-run-best = ⏱️ { $game }, drei Minuten: Bestleistung { $best }
 puzzle-to-day = Rätsel des Tages
 puzzle-rating = { $sign } Deine Rätselwertung: **{ $rating }** ± { $margin } ({ $change }). Das Rätsel steht jetzt bei { $puzzle }.
 puzzle-unrated = Ohne Wertung: Die Lösung dieses Rätsels war schon zu sehen.
@@ -83,7 +83,10 @@ puzzle-of-day = 🧩 **Rätsel des Tages** ({ $game }): Welcher Zug ist der best
     [0] { "" }
    *[other] { " " }· { puzzle-solved }
 }
-puzzle-solved = { $solved } von { $tries } haben es gelöst
+puzzle-solved = { $solved ->
+    [one] 1 von { $tries } hat es gelöst
+   *[other] { $solved } von { $tries } haben es gelöst
+}
 puzzle-try = Lösen
 puzzle-shared = { $is_solved ->
     [yes] Ich habe den besten Zug gefunden.

@@ -123,7 +123,7 @@ review-share = -# { $who ->
 }{ $part ->
     [none] {" "}haben mehr gekostet als die { $base } Punkte, die drin waren.
     [all] : { $accuracy } %. Sie haben alle { $base } Punkte geholt, die drin waren, und noch mehr.
-    [good] : { $accuracy } %. { $good } von { $decisions } waren beste oder gute. Alle anderen Zahlen sind Gewinnchancen in Prozent.
+    [good] : { $accuracy } %. Beste oder gute: { $good } von { $decisions }. Alle anderen Zahlen sind Gewinnchancen in Prozent.
    *[some] : { $accuracy } %. Von { $base } Punkten, die drin waren, haben sie { $kept } geholt.
 }
 
@@ -253,4 +253,4 @@ film-alt-seat = { $player }: am Ende { $points }.
 board-what-loss = Entscheidungen · { $mode }
 board-title-loss = ## 🧠 { $game }: die besten Entscheidungen
 board-unsettled-loss = Hier hat noch niemand fünf analysierte Spiele.
-board-counted-loss = -# Was eine Entscheidung im Schnitt gegenüber dem besten Zug gekostet hat, nach der Analyse des Spiels: wer am besten spielt, nicht wer am besten wirft. Nötig sind fünf Spiele, die zählen, jedes bis zum Ende gespielt. Beendete Spiele analysiert der Bot von selbst, wenn er Zeit hat.
+board-counted-loss = -# Was eine Entscheidung im Schnitt gegenüber dem besten Zug gekostet hat, nach der Analyse des Spiels: wer am besten spielt, nicht wer am besten würfelt. Nötig sind fünf Spiele, die zählen, jedes bis zum Ende gespielt. Beendete Spiele analysiert der Bot von selbst, wenn er Zeit hat.

@@ -73,8 +73,8 @@ duel-begins = { $side ->
        *[other] { $rival } made.
     }
 }
-strip-own = You { $points }
-strip-other = to beat { $points }
+strip-own = You: { $points }
+strip-other = To beat: { $points }
 duel-next = ⚔️ Now it is { $rival }’s turn, until { $time }. The result is posted in { $channel }; the throws stay secret until then.
 duel-over = { $side ->
     [race] ⚔️ { $ahead ->
