@@ -60,7 +60,7 @@ def test_the_first_rounds_are_tapped(address: str, sit: Sit, name: str, game: st
         step(player, framed)
     expect(framed.locator(".about")).to_contain_text(LAST)
     # The same game goes on below, where everybody sees it.
-    player.page.get_by_role("button", name="Pop down").click()
+    player.page.get_by_role("button", name="Shrink the activity").click()
     expect(player.last).to_contain_text(f"Waiting for @{name}")
     player.press("Open the sheet")
     expect(player.page.locator(".activity")).not_to_contain_class("small")

@@ -148,7 +148,7 @@ def test_it_is_large_then_small_then_gone(table: Table, sit: Sit) -> None:
     frame, panel = opened(ada), ada.page.locator(".activity")
     large = box_of(panel)
     assert (large["width"], large["height"]) == (1040, 800)
-    ada.page.get_by_role("button", name="Pop down").click()
+    ada.page.get_by_role("button", name="Shrink the activity").click()
     expect(frame.locator("#told li").last).to_have_text("layout 1")
     ada.page.locator(".composer textarea").fill("Wait for me")
     ada.page.keyboard.press("Enter")

@@ -200,7 +200,7 @@ result-place = **{ place-word }{ $behind ->
     [one] , 1 Punkt hinter { $players }
    *[other] , { $behind } Punkte hinter { $players }
 }.**
-solo-par = 🎯 Der Computerspieler *{ $strength }* kam mit den gleichen Würfeln auf { $par }: { $lead ->
+solo-par = 🎯 Der Computerspieler *{ $strength }* kam mit denselben Würfen auf { $par }: { $lead ->
     [0] Gleichstand.
    *[other] { $ahead ->
         [yes] Du warst { $lead } besser.

@@ -109,7 +109,7 @@ review-says-gained = ⚔️ { $sign ->
 }
 review-says-rest = { $unit ->
     [chance] 🔎 Die Schätzung lag um **{ $points }** daneben.
-   *[points] 🔎 Was die anderen gespielt haben und worin sich die Schätzung geirrt hat: **{ $points }**.
+   *[points] 🔎 Züge der anderen und Fehler der Schätzung: **{ $points }**.
 }
 review-equation = { $terms } = **{ $end }**{ $unit ->
     [chance] {" "}%
