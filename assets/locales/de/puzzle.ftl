@@ -37,7 +37,7 @@ puzzle-is-of-day = 🧩 **Rätsel des Tages**{ $days ->
    *[other] { " " }· 🔥 { $days } Tage in Folge
 }{ $best ->
     [0] { "" }
-   *[other] { " " }· längste { $best }
+   *[other] { " " }· längste Serie { $best }
 }
 puzzle-streak = 🔥 { $days ->
     [0] Noch keine Serie: Löse das Rätsel des Tages beim ersten Versuch
