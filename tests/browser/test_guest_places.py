@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 ALMOST_OVER, REST = 13 * 60 + 45, 6 * 60 + 15
 """Seconds after a press in which its token nearly ends, and those that are left of a pause of twenty minutes."""
-WAITS = "this message now waits"
+WAITS = "this message now stands still"
 
 
 def test_three_play_in_a_group_message_to_the_end_with_a_long_pause(game_table: Table, sit: Sit) -> None:

@@ -235,7 +235,7 @@ async def test_whoever_leaves_has_lost(world: World, anna: Person, bert: Person,
     await world.tick(3)
     points = (await world.look(first)).view.points[0]
     said = f"{anna.mention} wins with **{points} points**: {bert.mention} did not play to the end. "
-    assert f"{said}That was before half of the throws, so it is no win on the board." in results(world)[-1]
+    assert f"{said}That was before half of the throws, so it is no win on the leaderboard." in results(world)[-1]
     for over in (first, game):
         assert "a challenge that is still open" not in page(await cleo.open("verify", over))
 
@@ -273,7 +273,7 @@ async def test_people_beaten_count_once_and_only_if_they_have_played(
     found = []
     for opponent, rounds in ((bert, 0), (bert, 1), (bert, 1), (cleo, 1)):
         await beaten(opponent, rounds=rounds)
-        early = "no win on the board" in results(world)[-1]
+        early = "no win on the leaderboard" in results(world)[-1]
         board = page(await cleo.slash("leaderboard", game="third", what="challenges"))
         [line] = [line for line in board.splitlines() if anna.mention in line]
         found.append((early, line.split(" · ")[1:]))

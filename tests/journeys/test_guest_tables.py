@@ -15,7 +15,7 @@ from tests.third.rules import ROUNDS
 pytestmark = pytest.mark.usefixtures("third_game")
 
 MINUTES = 60
-WAITS = "this message now waits"
+WAITS = "this message now stands still"
 
 
 @pytest.fixture(params=["group", "server"])

@@ -180,7 +180,7 @@ def test_a_solo_game_begun_with_a_second_roll_says_that_it_does_not_count() -> N
     )
     words = panel_page(look, URL).below
     assert re.search(r"Keep \w+ \d, place it, or roll again\?", words)
-    assert "It does not count for the leaderboard." in words
+    assert "so it does not count for the leaderboard." in words
 
 
 @pytest.mark.parametrize("locale", LOCALES)

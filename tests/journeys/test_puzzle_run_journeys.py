@@ -72,7 +72,7 @@ async def test_a_run_asks_one_puzzle_after_the_other_until_a_wrong_answer_and_ke
     assert "0 solved. Your best is 1." in await answer(cleo, run, is_best=False)
     await cleo.press("My puzzles", shown(cleo, run))
     listed = shown(cleo, run)
-    assert "BRIKKS, three minutes: record 1" in read_out(listed)
+    assert "BRIKKS, three minutes: best 1" in read_out(listed)
     await cleo.press("Three minutes", listed)
     page = read_out(shown(cleo, run))
     assert "Your best: **1**" in page

@@ -139,7 +139,7 @@ brikks-entered-place = ✏️ **{ $block }**{ $points ->
     [one] : 1 Punkt
    *[other] : { $points } Punkte
 }.
-brikks-entered-bomb = 💥 Bombe genutzt. { brikks-bombs-left }
+brikks-entered-bomb = 💥 Gezündet. { brikks-bombs-left }
 brikks-entered-out = 🚪 Du scheidest aus.
 brikks-entered-decide = ✏️ Entschieden.
 brikks-entered-minis = ✏️ { $count ->

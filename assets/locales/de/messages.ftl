@@ -256,10 +256,10 @@ panel-gain = { $is_own ->
    *[no] { $player } { $points }
 }
 panel-saved = { $state ->
-    [ready] Gespeichert: Die anderen sind noch am Zug.
+    [ready] Gespeichert: Die anderen ziehen noch.
     [alone] Gespeichert. Weiter mit **Nächster Wurf**; bis dahin geht **Rückgängig**.
     [closing] Gespeichert: Alle Züge sind da. **Rückgängig** geht noch kurz.
-   *[open] Gespeichert: Die anderen sind noch am Zug. **Rückgängig** geht noch.
+   *[open] Gespeichert: Die anderen ziehen noch. **Rückgängig** geht noch.
 }
 # Alone at the table.
 panel-goes-on = Gespeichert. { $next ->

@@ -348,11 +348,11 @@ async def test_a_person_may_stay_off_every_board(world: World, anna: Person, ber
     settings = await anna.slash_in_dm("settings")
     assert "**Leaderboards and profile**: visible" in settings.words
     settings = await anna.press("Hide me", settings)
-    assert "You are on no board of any server" in settings.words
+    assert "You are on no leaderboard of any server" in settings.words
     for what in ("wins.table", "rating.table"):
         own = await anna.slash("leaderboard", what=what)
         assert f"<@{anna.id}> (you)" in own.words
-        assert "You are hidden from the boards: only you see your line" in own.words
+        assert "You are hidden from the leaderboards: only you see your line" in own.words
         assert str(anna.id) not in (await bert.slash("leaderboard", what=what)).words
         public = await anna.press("Show in the channel", own)
         alt = str(public.shown.attachments[0].description)

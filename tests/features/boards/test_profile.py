@@ -319,14 +319,14 @@ async def test_whoever_stays_off_the_boards_shows_nobody_a_profile(
     figures = await anna.press("All figures", screen)
     seen = await bert.slash("profile", player=anna.actor.user)
     changed = await anna.press("Hide me", await anna.press("Settings", figures))
-    assert "You are on no board of any server" in changed.words
+    assert "You are on no leaderboard of any server" in changed.words
     more = Control(BoardVerb.PROFILEMORE, arg=str(anna.id)).custom_id()
     assert "nicht zu sehen" in (await bert.press_id(more, seen)).words
     hidden = await bert.slash("profile", player=anna.actor.user)
     assert hidden.is_private
     assert hidden.words.strip() == "Dieses Profil ist für andere nicht zu sehen."
     own = await anna.slash("profile")
-    assert "You are on no board of any server" in own.words
+    assert "You are on no leaderboard of any server" in own.words
     assert "Show in the channel" not in own.labels
 
 

@@ -59,7 +59,7 @@ def test_a_shared_result_is_words_and_then_what_was_finished() -> None:
     assert not EMOJI.search(first)
     german = share_text("brikks", DAY, Language("de"), points=1, par=100, story="▫️", streak=0)
     assert german.splitlines() == [
-        "BRIKKS Tagesblatt 326 · 1 Punkt · 1\u00a0% vom Par",
+        "BRIKKS-Tagesblatt 326 · 1 Punkt · 1\u00a0% vom Par",
         "▫️",
         "Mitspielen: /tagesblatt",
     ]

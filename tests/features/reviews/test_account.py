@@ -147,4 +147,4 @@ def test_a_duel_counts_good_decisions() -> None:
     )
     found = Account(SeatReview(0, 50.0, (), decisions, Unit.CHANCE, gained=4.0), is_solo=False)
     assert found.accuracy == 50
-    assert "50%. 2 of 4 were" in share(found, YOU, Language("en"))
+    assert "50%. Best or good: 2 of 4." in share(found, YOU, Language("en"))
