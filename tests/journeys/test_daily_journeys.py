@@ -122,7 +122,7 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
     assert first in anna.panel_text
     assert "🔥 Streak: 1 day\u00a0· ❄️\u00a02\u00a0freezes" in anna.panel_text
     closed = page(await bert.press_id(_page_of(FIRST), bert.panel))
-    assert "for everybody <t:1767312000:R>" in closed
+    assert "everybody sees them <t:1767312000:R>" in closed
     assert anna.mention not in closed
     assert await begin(bert) == games[1]
 

@@ -66,15 +66,15 @@ brikks-ask-level = Welches Level? Es sagt, was Kreise anderer Farbe bringen.
 brikks-ask-start = Welcher Startblock? Der Block liegt ungedreht in der untersten Reihe.
 brikks-ask-column = Wo soll der Startblock liegen? Wähle eine Stelle.
 brikks-ask-decide = { $places ->
-    [0] Ungedreht passt { $block } nirgends. Trotzdem behalten oder noch einmal würfeln?
-   *[other] { $block } behalten, legen oder noch einmal würfeln?
+    [0] Ungedreht passt { $block } nirgends. Trotzdem behalten oder neu würfeln?
+   *[other] { $block } behalten, legen oder neu würfeln?
 }
 brikks-ask-place = Wo landet **{ $block }**{ $cost ->
     [0] { "" }
    *[other] { " " }für { $cost } Energie
 }?
 brikks-ask-turn = Welcher Block stattdessen? Der beste steht vorn.
-brikks-ask-stuck = Der Block passt nirgends: { $help ->
+brikks-ask-stuck = Passt nirgends: { $help ->
     [both] Dreh oder tausch ihn, nutze eine Bombe oder scheide aus.
     [energy] Dreh oder tausch ihn oder scheide aus.
     [bomb] Nutze eine Bombe oder scheide aus.
@@ -89,7 +89,7 @@ brikks-ask-minis = 🧨 { $owed ->
    *[other] Wohin fallen { $owed } Miniblöcke bei { $player }? Höchstens Ecke an Ecke.
 }
 brikks-wait-start = 🧱 { $players } wählt gerade einen Startblock.
-brikks-wait-decide = 🎲 { $players } hat **{ $block }** gewürfelt: behalten oder noch einmal würfeln?
+brikks-wait-decide = 🎲 { $players } hat **{ $block }** gewürfelt: behalten oder neu würfeln?
 brikks-wait-minis = 🧨 { $players } wählt, wohin die Miniblöcke fallen.
 brikks-wait-chosen = ✅ { $players } hat gewählt.
 brikks-wait-out = 🚪 Du bist ausgeschieden. Dein Blatt zählt, wie es ist.
