@@ -37,7 +37,7 @@ async def test_private_words_are_in_the_language_of_the_reader(world: World, ann
     await anna.press("Start", world.table())
     assert "Sterne" in jonas.panel_text
     assert "Mischen" in button_labels(jonas.panel)
-    assert "Von Hand: Wohin kommt die 1?" in [s.placeholder for s in selects(jonas.panel)]
+    assert "Von Hand: Wohin mit der 1?" in [s.placeholder for s in selects(jonas.panel)]
     for person in (anna, yuki):
         assert "stars" in person.panel_text, "a language that the bot does not speak gives way to English"
     assert "My sheet" in button_labels(world.table())

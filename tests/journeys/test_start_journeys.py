@@ -18,12 +18,12 @@ async def test_a_half_made_choice_survives_other_peoples_presses_and_the_warning
     await anna.choose("F5")
     await bert.press("Shuffle")
     await world.tick(3)
-    assert asked(anna) == "By hand: where does the 2 go?"
+    assert asked(anna) == "By hand: place the 2"
     await world.wait(minutes=18 * 60 + 1)
     assert (await world.look(game)).times.is_warned
     # By then whatever leads to the table that warned leads to the new one.
     await world.progress()
-    assert asked(anna) == "By hand: where does the 2 go?"
+    assert asked(anna) == "By hand: place the 2"
 
 
 @pytest.mark.parametrize(

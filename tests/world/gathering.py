@@ -27,7 +27,7 @@ SHOWN_PAUSES = 10
 SHEETS = 6
 """The newest sheets that a person looks at who may sit at several tables."""
 TABLES = 3
-RESTS = "this message now waits"
+RESTS = "this message now stands still"
 """What a table says, in English, that the bot can no longer change by itself."""
 
 

@@ -62,7 +62,7 @@ rules-brikks-turn =
     • Der Block **fällt von oben**, ohne sich zu drehen.
     • Beim Fallen und nach dem Landen darfst du ihn **nach links und rechts schieben**, auch unter einen Überhang, aber nur durch freie Kästchen.
     • Er liegt **auf einem anderen Block oder auf dem Boden**. Nichts schwebt.
-    • Dein Blatt zeigt jede Stelle mit einem **Buchstaben**: Drücke ihn; bis zum Ende der Runde hilft **Rückgängig**. `+5` daneben heißt: sofort 5 Punkte.
+    • Dein Blatt zeigt jede Stelle mit einem **Buchstaben**: Drücke ihn; bis zum Ende der Runde hilft **Rückgängig**. `+5` daneben heißt: So viele Punkte bekommst du sofort.
     • **Am Anfang** wählt jeder einen Startblock für die unterste Reihe, jeder in einer eigenen Farbe.
 rules-brikks-energy =
     ## ⚡ Kreise bringen Energie, Energie dreht Blöcke

@@ -65,7 +65,7 @@ brilliant-good-start = Guter Start
 brilliant-shuffle = Mischen
 brilliant-undo-number = Die { $number } zurücknehmen
 brilliant-other-area = Anderer Bereich
-brilliant-start-number = Von Hand: Wohin kommt die { $number }?
+brilliant-start-number = Von Hand: Wohin mit der { $number }?
 brilliant-start-field = { $square } { $field } · { $area }
 brilliant-start-area = { $square } { $area }
 brilliant-strike-button = { $letter } · { $value }→{ $left }
@@ -190,7 +190,7 @@ feat-brilliant-many-about = in einem Spiel BRILLIANT sieben Bereiche vervollstä
 feat-brilliant-colours = Farbensammler
 feat-brilliant-colours-about = in einem Spiel BRILLIANT alle Bereiche von drei Farben vervollständigen; allein alle von vier Farben, jeden zum höchsten Wert
 feat-brilliant-full = Kaum eine Lücke
-feat-brilliant-full-about = an einem Tisch BRILLIANT vier Fünftel der Felder füllen
+feat-brilliant-full-about = an einem Tisch BRILLIANT vier von fünf Feldern füllen
 
 ## What a puzzle may be about.
 

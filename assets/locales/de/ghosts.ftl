@@ -46,9 +46,9 @@ duel-throws = { $is_new ->
 }
 duel-new = Neue Würfe
 duel-offer = { $whose ->
-    [best] Dein bestes Spiel
-    [other] Spiel der anderen Person
-   *[newest] Dein Spiel
+    [best] Dein bestes
+    [other] Vom Gegner
+   *[newest] Dein neuestes
 }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -141,7 +141,7 @@ panel-ran-out-next = { $is_asked ->
    *[other] Noch { $left }-mal hintereinander, und ein Computer spielt für dich weiter.
 }
 panel-forced = Für dich wurde ein Zug gemacht
-panel-away = ⏰ **Deine Zeit war dreimal hintereinander um: Ein Computer spielt für dich.** Mach hier einen Zug, und du bist wieder dabei.
+panel-away = ⏰ **Deine Zeit war drei Mal hintereinander um: Ein Computer spielt für dich.** Mach hier einen Zug, und du bist wieder dabei.
 panel-rating = { $sign } **Deine Wertung: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
    *[no] ?** ({ $change }), { $note }

@@ -66,7 +66,7 @@ reason-brikks-height = It leaves { $holes ->
    *[other] { $holes } new holes
 }, and nothing reaches above row { $height }.
 reason-brikks-bomb-only = No block that { $energy } energy can buy fits anywhere, and the bomb keeps you in the game.
-reason-brikks-bomb-saves = { $block } fits nowhere, and any block that fits would cost you at least { $cost } energy.
+reason-brikks-bomb-saves = { CAPITAL($block) } fits nowhere, and any block that fits would cost you at least { $cost } energy.
 reason-brikks-bomb-holes = Wherever { $block } lands, it leaves { $holes ->
     [one] a new hole
    *[other] at least { $holes } new holes
@@ -85,12 +85,12 @@ reason-brikks-out-keeps = You keep your { $points ->
     [one] 1 point
    *[other] { $points } points
 } as they are.
-reason-brikks-keep-rows = { $block } can fill { $rows ->
+reason-brikks-keep-rows = { CAPITAL($block) } can fill { $rows ->
     [one] a row
    *[other] { $rows } rows at once
 }.
-reason-brikks-keep-energy = { $block } can cover a circle and bring { $energy } energy.
-reason-brikks-keep-fits = { $block } fits { $places ->
+reason-brikks-keep-energy = { CAPITAL($block) } can cover a circle and bring { $energy } energy.
+reason-brikks-keep-fits = { CAPITAL($block) } fits { $places ->
     [one] in 1 place
    *[other] in { $places } places
 } without a new hole.

@@ -196,7 +196,7 @@ rules-brikks-duel-alt = A block fills three rows at once and earns two mini-bloc
 
 ## The picture of the end.
 
-brikks-ending-stopped = { $block } fits nowhere
+brikks-ending-stopped = { CAPITAL($block) } fits nowhere
 brikks-mark = { $band ->
     [0] perfect
     [1] masterly

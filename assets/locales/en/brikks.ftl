@@ -26,9 +26,9 @@ refused-off-field = In { $cell } the block would stick out of the grid. Choose a
 refused-cell-taken = In { $cell } the block would cover { $taken }, which is already filled. Choose empty cells.
 refused-floating = In { $cell } the block would float. It falls until it lies on another block or on the floor.
 refused-no-way = The block fits in { $cell }, but it cannot get there: it must fall and slide through empty cells all the way.
-refused-energy-short = { $block } costs { $cost } energy and you have { $active }. Choose a cheaper block.
+refused-energy-short = { CAPITAL($block) } costs { $cost } energy and you have { $active }. Choose a cheaper block.
 refused-no-bomb = All your bombs are used. Place the block, turn it for energy, or drop out.
-refused-still-fits = { $block } still fits on your grid. You may drop out only if the marked block fits nowhere.
+refused-still-fits = { CAPITAL($block) } still fits on your grid. You may drop out only if the marked block fits nowhere.
 refused-too-many-minis = You may send { $owed ->
     [one] 1 mini-block
    *[other] { $owed } mini-blocks
@@ -62,7 +62,7 @@ rules-brikks-turn =
     • The block **falls from above**, without turning.
     • While it falls, and when it has landed, you may **push it left and right**, even under an overhang, but only through empty cells.
     • It rests **on another block or on the floor**. Nothing floats.
-    • Your sheet marks every place with a **letter**: press it, and **Undo** takes it back until the round closes. `+5` beside it means 5 points at once.
+    • Your sheet marks every place with a **letter**: press it, and **Undo** takes it back until the round closes. `+5` beside it means that many points at once.
     • **To begin** everybody chooses a start block on the bottom row, each in a different colour.
 rules-brikks-energy =
     ## ⚡ Circles bring energy, energy turns blocks

@@ -64,8 +64,8 @@ sheet-alt-legal = { $count ->
 
 ## A whole sheet as text, one line for each area.
 
-sheet-text-area = { $area } ({ $rule }): { $written }; empty { $empty }; values { $values }
-sheet-text-area-brief = { $area } ({ $rule }): { $written }; – { $empty }; { $values }
+sheet-text-area = { CAPITAL($area) } ({ $rule }): { $written }; empty { $empty }; values { $values }
+sheet-text-area-brief = { CAPITAL($area) } ({ $rule }): { $written }; – { $empty }; { $values }
 sheet-text-open = { $value }
 sheet-text-struck = { $value } gone
 sheet-text-circled = { $value } earned
@@ -86,8 +86,8 @@ table-alt-seat = { $state ->
     [gone] { $player }: { $points }, has left.
    *[idle] { $player }: { $points }.
 }
-table-alt-area = Area { $area }: { $players }; still open { $values }.
-table-alt-struck = Area { $area }: still open { $values }.
+table-alt-area = { CAPITAL($area) }: { $players }; still open { $values }.
+table-alt-struck = { CAPITAL($area) }: still open { $values }.
 
 sheet-wide = everywhere
 

@@ -65,7 +65,7 @@ brilliant-good-start = Good start
 brilliant-shuffle = Shuffle
 brilliant-undo-number = Undo the { $number }
 brilliant-other-area = Other area
-brilliant-start-number = By hand: where does the { $number } go?
+brilliant-start-number = By hand: place the { $number }
 brilliant-start-field = { $square } { $field } · { $area }
 brilliant-start-area = { $square } { $area }
 brilliant-strike-button = { $letter } · { $value }→{ $left }
@@ -190,7 +190,7 @@ feat-brilliant-many-about = complete seven areas in one game of BRILLIANT; ten a
 feat-brilliant-colours = Colour collector
 feat-brilliant-colours-about = complete all areas of three colours in one game of BRILLIANT; alone, of four, each at its highest value
 feat-brilliant-full = Hardly a gap
-feat-brilliant-full-about = fill four fifths of the fields at a table of BRILLIANT
+feat-brilliant-full-about = fill four out of five fields at a table of BRILLIANT
 
 ## What a puzzle may be about.
 

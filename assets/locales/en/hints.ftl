@@ -3,7 +3,7 @@
 option-hints = hints
 option-hints-about = Allow hints? The game then does not count for the leaderboard
 panel-hint = Hint
-hint = 💡 **{ $move }.** { $reason }
+hint = 💡 **{ CAPITAL($move) }.** { $reason }
 hint-ask = 💡 A hint shows what the strongest computer player would do, and why. **A game with hints does not count for the leaderboard.** Show them in this game?
 hint-yes = Show hints
 hint-no = Play without

@@ -89,7 +89,7 @@ review-lost = { $kind ->
     }
     [unsure] { $count ->
         [one] 1 uncertain loss
-       *[other] { $count } small or uncertain losses
+       *[other] { $count } uncertain or small losses
     }
    *[better] { $count ->
         [one] 1 better move than expected
