@@ -3,9 +3,9 @@
 ## What the server says there.
 
 activity-published = C’est dans le salon.
-activity-in-chat = Le reste se règle dans le salon, sur la même page.
+activity-in-chat = Le reste se règle dans le salon : tu y as la même page.
 activity-nothing = Rien à afficher pour l’instant. Appuie sur **Accueil** pour réessayer.
-activity-too-many = Tes derniers clics sont encore en cours. Réessaie dans un instant.
+activity-too-many = Je traite encore tes derniers clics. Réessaie dans un instant.
 activity-login-code = Discord n’a pas confirmé qui tu es. Ferme l’activité et rouvre-la.
 activity-login-instance = D’après Discord, tu n’es pas dans cette activité. Ferme-la et rouvre-la.
 activity-login-limit = Trop de monde arrive en même temps. Réessaie dans une minute.

@@ -125,7 +125,7 @@ brikks-draft-place = ✏️ Le poser comme ça ?
 brikks-draft-bomb = 💥 Utiliser une bombe et ne rien poser ? { brikks-bombs-left }
 brikks-draft-out = 🚪 { $mode ->
     [duel] Tu t’arrêtes là ? Tu perds le duel, sauf si l’autre s’arrête aussi.
-    [solo] Tu t’arrêtes là ? La partie est finie et ta fiche compte telle quelle.
+    [solo] Tu t’arrêtes là ? La partie sera finie, et ta fiche comptera telle quelle.
    *[table] Tu t’arrêtes là pour toute la partie ? Ta fiche compte telle quelle.
 }
 brikks-draft-minis = ✏️ { $left ->
@@ -192,7 +192,7 @@ brikks-send = { $count ->
     [0] N’en envoyer aucun
    *[other] En envoyer { $count }
 }
-brikks-undo-mini = En reprendre un
+brikks-undo-mini = Retirer un mini-bloc
 
 ## News at the table.
 

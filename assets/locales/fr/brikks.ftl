@@ -65,7 +65,7 @@ rules-brikks-turn =
     • Le bloc **tombe d’en haut**, sans tourner.
     • Pendant qu’il tombe, et quand il s’est posé, tu peux **le pousser à gauche et à droite**, même sous un surplomb, mais seulement par des cases vides.
     • Il repose **sur un autre bloc ou sur le sol**. Rien ne flotte.
-    • Ta fiche marque chaque place d’une **lettre** : appuie dessus, et **Annuler** la reprend jusqu’à la fin du tour. Le `+5` à côté, ce sont des points gagnés tout de suite.
+    • Ta fiche marque chaque place d’une **lettre** : appuie dessus, et jusqu’à la fin du tour **Annuler** te laisse en choisir une autre. Le `+5` à côté, ce sont des points gagnés tout de suite.
     • **Pour commencer**, chacun choisit un bloc de départ d’une couleur différente et le pose sur la ligne du bas.
 rules-brikks-energy =
     ## ⚡ Les cercles donnent de l’énergie, l’énergie tourne les blocs

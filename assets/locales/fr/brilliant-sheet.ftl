@@ -1,7 +1,7 @@
 ### The sheet picture.
 
 sheet-round = Tour { $round }
-sheet-passed = Tour { $round } · passé
+sheet-passed = Tour { $round } · tu passes
 sheet-rolls-left = { $rolls ->
     [one] encore { $rolls } lancer
    *[other] encore { $rolls } lancers

@@ -138,7 +138,7 @@ rules-brilliant-turn =
     • **On choisit en secret.** Tu peux changer d’avis jusqu’à la fin du tour.
 rules-brilliant-colours =
     ## 🎨 À chaque couleur sa règle
-    Elle vaut à l’intérieur d’une **zone** : des cases de même couleur qui se touchent, ou qu’un trait épais relie. Chaque zone porte le signe de sa règle.
+    Cette règle vaut à l’intérieur d’une **zone** : des cases de même couleur qui se touchent, ou qu’un trait épais relie. Chaque zone porte le signe de sa règle.
 
     🟩 **Vert** • n’importe quel chiffre.
     🟦🔲 **Bleu et gris** = tous les chiffres identiques.

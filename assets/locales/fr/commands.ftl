@@ -21,9 +21,9 @@ option-invite-2 = inviter-2
 option-invite-3 = inviter-3
 option-invite-4 = inviter-4
 option-invite-5 = inviter-5
-option-invite-about = Avec qui tu veux jouer ; sa place est gardée
+option-invite-about = Avec qui tu veux jouer ; sa place est réservée
 option-opponent = adversaire
-option-opponent-about = Qui tu affrontes ; l’autre place lui est gardée
+option-opponent-about = Qui tu affrontes ; l’autre place lui est réservée
 
 clock-live = En direct : 90 secondes
 clock-relaxed = Tranquille : 10 minutes

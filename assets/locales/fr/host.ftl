@@ -58,7 +58,7 @@ host-well = **Santé :** tout va bien
 host-ill = **Santé :** ⚠️ { $fault }
 host-not-paused = ▶️ On peut ouvrir de nouvelles parties.
 host-paused = ⏸️ **Pause jusqu’au { $time }.** Aucune nouvelle partie, et le temps s’arrête partout. On peut lire : « { $sentence } »
-host-resume = Finir la pause
+host-resume = Terminer la pause
 host-refresh = Actualiser
 host-blocks = { $count ->
     [0] Aucun blocage

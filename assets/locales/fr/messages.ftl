@@ -42,7 +42,7 @@ lobby-seat = { $is_host ->
    *[no] • { $player }
 }
 lobby-kept = • { $player } – invitation envoyée
-lobby-invited = ✉️ { $players } : { $host } invite à jouer à **{ $title }**. La place est gardée.
+lobby-invited = ✉️ { $players } : { $host } invite à jouer à **{ $title }**. La place est réservée.
 lobby-told = 🔔 { $players } : { $host } vient d’ouvrir une table, **{ $title }**.
 lobby-decline = Non merci
 lobby-sheets = -# { $panel ->
@@ -89,7 +89,7 @@ table-closed-dms = 📭 { $players } : mes messages privés n’arrivent pas. 
 table-sheets = -# ✉️ Ta fiche : [messages privés]({ $url }). **Ma fiche** l’affiche ici.
 table-open-sheet = -# Tu ne vois pas ta fiche ? Appuie sur **Ma fiche**.
 table-refresh = Actualiser
-table-rests = ⏸️ Ici, je suis en visite et je ne peux que répondre : ce message attend. **Actualiser** montre où on en est ; les fiches continuent.
+table-rests = ⏸️ Ici, je suis en visite et je ne peux que répondre : ce message ne change plus tout seul. **Actualiser** montre où on en est ; sur les fiches, la partie continue.
 table-cancelled = { $why ->
     [untouched] Personne n’a joué ici depuis 14 jours : la partie est finie et ne compte pas.
    *[stopped] Cette partie a été interrompue ; elle ne compte pas.

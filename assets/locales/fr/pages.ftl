@@ -286,7 +286,7 @@ language-preview = -# 🚧 **Aperçu** : aucun francophone n’a encore relu c
 personal-title = ## ⚙️ Tes réglages
 personal-hint = -# Enregistré tout de suite ; tes fiches ouvertes changent avec.
 language-discord = Automatique, comme ton Discord ({ $language })
-personal-language = **Langue de ce qui ne s’affiche que pour toi** : { $language }
+personal-language = **Ta langue**, pour ce que les autres ne voient pas : { $language }
 personal-theme = { $value ->
     [light] **Images** : claires
    *[dark] **Images** : sombres
