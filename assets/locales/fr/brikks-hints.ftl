@@ -88,13 +88,15 @@ reason-brikks-bomb-field = Elle laisse ta grille telle quelle et { $points ->
    *[other] coûte { $points } points
 }.
 reason-brikks-out-only = Rien d’autre n’est possible.
-reason-brikks-out-best = Tu gardes { $points ->
-    [1] ton point
-   *[other] tes { $points } points
-}, et rien d’autre ne t’en rapporterait plus maintenant.
-reason-brikks-out-keeps = Tu gardes { $points ->
-    [1] ton point tel quel
-   *[other] tes { $points } points tels quels
+reason-brikks-out-best = { $points ->
+    [0] Tu n’as encore aucun point
+    [one] Tu gardes ton point
+   *[other] Tu gardes tes { $points } points
+}, et rien d’autre ne t’en rapporterait davantage maintenant.
+reason-brikks-out-keeps = { $points ->
+    [0] Tu n’as aucun point à perdre
+    [one] Tu gardes ton point tel quel
+   *[other] Tu gardes tes { $points } points tels quels
 }.
 reason-brikks-keep-rows = { $block } peut remplir { $rows ->
     [one] une ligne

@@ -28,7 +28,7 @@ daily-explain-length = { $throws ->
    *[other] **Environ cinq minutes :** { $throws } lancers, notre propre variante courte du solo. Le dimanche, la partie est longue.
 }
 daily-explain-once = **Ça compte une fois :** ta première partie sur cette fiche. Ensuite, tu peux la rejouer, mais ça ne compte plus. Tu peux faire une pause jusqu’à la fin de la journée de demain.
-daily-explain-streak = **Série :** les jours où tu finis une fiche, quel que soit le jeu. Tu commences avec deux jokers ❄️ pour les jours manqués ; tous les sept jours, tu en récupères un.
+daily-explain-streak = **Série :** les jours où tu finis une fiche, quel que soit le jeu. Tu commences avec deux jokers ❄️ pour les jours manqués ; chaque septième jour t’en rend un.
 # On the sheet of a week.
 daily-explain-week = **Un seul essai, environ 20 minutes :** la partie longue, sur un niveau difficile. Ta première partie compte si tu la finis avant que la fiche se ferme { $time }.
 daily-explain-medals = **Médailles :** les trois premières places, sur chaque serveur et partout, en rapportent une pour le profil. Les places rapportent aussi des points pour une saison de douze semaines.

@@ -46,9 +46,9 @@ duel-throws = { $is_new ->
 }
 duel-new = Nouveaux lancers
 duel-offer = { $whose ->
-    [best] Ta meilleure partie
+    [best] Ton record
     [other] Sa partie
-   *[newest] Ta dernière partie
+   *[newest] Ta dernière
 } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -70,7 +70,10 @@ board-value-points = { $value ->
 }
 board-loss = { $mode ->
     [duel] chances de gagner perdues par décision : { $loss } %
-   *[other] points perdus par décision : { $loss }
+   *[other] { $loss ->
+        [one] { $loss } point perdu
+       *[other] { $loss } points perdus
+    } par décision
 }
 board-note-rating = ± { $margin }, { $games ->
     [one] { $games } partie
@@ -203,7 +206,10 @@ profile-mode = **{ $game }, { $mode }** : { $games ->
 profile-rating = 📈 { $game }, { $mode } : { $rating }, { $note }
 profile-loss = 🧠 { $game }, { $mode } : { $played ->
     [duel] chances de gagner perdues par décision : { $loss } %
-   *[other] points perdus par décision : { $loss }
+   *[other] { $loss ->
+        [one] { $loss } point perdu
+       *[other] { $loss } points perdus
+    } par décision
 }, sur { $games ->
     [one] { $games } partie analysée
    *[other] { $games } parties analysées
@@ -215,7 +221,14 @@ profile-goal = 🎯 Prochain objectif : **{ $feat }** ({ $about }){ $done ->
     [0] { "" }
    *[other] , { $done } sur { $needed }
 }
-profile-alt = Profil, { $player } : { $about }.
+profile-alt = Profil { BEGINS($player) ->
+    [a] d’
+    [e] d’
+    [i] d’
+    [o] d’
+    [u] d’
+   *[other] de{ " " }
+}{ $player } : { $about }.
 profile-alt-figure = { $label } : { $value }.
 profile-alt-medals = Succès : { $count }{ $medals ->
     [none] { "" }

@@ -16,8 +16,14 @@ puzzle-result = { $is_solved ->
     [yes] ✅ **Trouvé !** C’est le meilleur coup.
    *[no] ❌ **Pas le meilleur.** En pointillé : ton coup, { $move }. En trait plein : le meilleur.
 }
-puzzle-lead = En moyenne, le meilleur coup rapporte { $points } de plus que tout autre.
-puzzle-behind = En moyenne, ton coup rapporte { $points } de moins.
+puzzle-lead = En moyenne, le meilleur coup rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus que tout autre.
+puzzle-behind = En moyenne, ton coup rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins.
 puzzle-motifs = Thème : { $motifs }
 puzzle-difficulty = -# { $level ->
     [easy] Facile

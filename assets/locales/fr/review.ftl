@@ -197,7 +197,10 @@ review-again-result = { $result ->
 }
 review-again-behind = { $unit ->
     [chance] En moyenne, il baisse les chances de gagner de **{ $loss }** ± { $error } %.
-   *[points] En moyenne, il rapporte **{ $loss }** ± { $error } de moins que le meilleur coup.
+   *[points] En moyenne, il rapporte { $loss ->
+        [one] **{ $loss }** point
+       *[other] **{ $loss }** points
+    } de moins que le meilleur coup (± { $error }).
 }
 review-again-game = { $is_same ->
     [yes] C’est le coup qui a été joué dans la partie.
