@@ -5,7 +5,7 @@
 activity-published = Ora è nel canale.
 activity-in-chat = Il resto si imposta nella chat: lì c’è la stessa pagina.
 activity-nothing = Ora non si può mostrare niente. Premi **Home** per riprovare.
-activity-too-many = I tuoi ultimi clic sono ancora in corso. Riprova tra un momento.
+activity-too-many = Sto ancora elaborando i tuoi ultimi clic. Riprova tra un momento.
 activity-login-code = Discord non ha confermato chi sei. Chiudi l’attività e riaprila.
 activity-login-instance = Secondo Discord non sei in questa attività. Chiudila e riaprila.
 activity-login-limit = Troppe persone stanno entrando insieme. Riprova tra un minuto.
@@ -34,8 +34,8 @@ activity-page-lost = Connessione persa. Nuovo tentativo…
 activity-page-uninvited = Discord non ti lascia invitare nessuno qui.
 activity-page-again = Riprova
 # The state of a player.
-activity-page-awaited = deve ancora muovere
-activity-page-moved = ha mosso
+activity-page-awaited = deve ancora giocare
+activity-page-moved = ha giocato
 activity-page-ready = ha confermato
 activity-page-away = non c’è
 activity-page-left = ha lasciato la partita

@@ -65,7 +65,7 @@ brikks-brings-gained = { $count ->
 
 ## What a seat is asked.
 
-brikks-ask-level = Quale livello? Decide quanto valgono i cerchi di un altro colore.
+brikks-ask-level = Quale livello? Decide che cosa danno i cerchi di un altro colore.
 brikks-ask-start = Quale blocco iniziale? Va sulla riga in basso, senza girarlo.
 brikks-ask-column = Dove va il blocco iniziale? Scegli un posto.
 brikks-ask-decide = { $places ->
@@ -104,7 +104,7 @@ brikks-bombs-left = { $bombs ->
     [0] È l’ultima.
     [one] { $kind ->
         [duel] Poi te ne resta 1.
-       *[base] L’ultima vale poi { $points ->
+       *[base] Poi te ne resta 1, per { $points ->
             [one] 1 punto
            *[other] { $points } punti
         }.
@@ -193,7 +193,7 @@ brikks-send = { $count ->
     [one] Manda 1
    *[other] Manda { $count }
 }
-brikks-undo-mini = Riprendi uno
+brikks-undo-mini = Togli un miniblocco
 
 ## News at the table.
 

@@ -183,8 +183,8 @@ brikks-table-alt-seat = { $player }: { $kind ->
     [one] 1 bomba
    *[other] { $bombs } bombe
 }, { $cells } caselle piene su 110, fino alla riga { $height }{ $state ->
-    [moved] , ha mosso
-    [waiting] , deve ancora muovere
+    [moved] , ha giocato
+    [waiting] , deve ancora giocare
     [out] , fuori dal gioco
     [gone] , ha lasciato la partita
     [winner] , vince

@@ -10,7 +10,7 @@ command-brikks-play-about = Apri un tavolo da due a quattro
 command-brikks-solo-about = Gioca in solitario e punta al record; il tuo foglio non lo vede nessuno
 command-duel = duello
 command-brikks-duel-about = Sfida una persona: vince chi riesce a continuare più a lungo
-option-brikks-players-about = La partita comincia da sola appena siete in questo numero (da 2 a 4)
+option-brikks-players-about = La partita comincia da sola appena raggiungete questo numero (da 2 a 4)
 brikks-level-choice-1 = 1 · clemente: i cerchi di un altro colore danno energia
 brikks-level-choice-2 = 2 · normale
 brikks-level-choice-3 = 3 · duro: i cerchi di un altro colore costano 1 energia
@@ -125,7 +125,7 @@ feat-brikks-no-hole-about = finisci una partita di BRIKKS con dieci righe piene 
 
 motif-brikks-rows = Riempire una riga
 motif-brikks-energy = Prendere energia
-motif-brikks-turn = Pagare un altro blocco
+motif-brikks-turn = Pagare per un altro blocco
 motif-brikks-bomb = Usare una bomba
 motif-brikks-edge = Costruire contro la parete
 motif-brikks-decline = Lasciare una riga aperta

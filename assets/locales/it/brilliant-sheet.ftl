@@ -81,8 +81,8 @@ sheet-text-none-legal = Non si può scrivere nessun numero: passa.
 table-alt-level = Tavolo del livello { $level }.
 table-alt-target = La partita finisce a { $target } punti.
 table-alt-seat = { $state ->
-    [moved] { $player }: { $points }, ha mosso.
-    [waiting] { $player }: { $points }, deve ancora muovere.
+    [moved] { $player }: { $points }, ha giocato.
+    [waiting] { $player }: { $points }, deve ancora giocare.
     [gone] { $player }: { $points }, ha lasciato la partita.
    *[idle] { $player }: { $points }.
 }

@@ -7,7 +7,7 @@ command-brilliant = brilliant
 command-brilliant-about = Lancia i dadi, scrivi numeri e completa le aree prima degli altri
 command-brilliant-play-about = Apri un tavolo da due a sei
 command-brilliant-solo-about = Gioca in solitario e punta al record; il tuo foglio non lo vede nessuno
-option-brilliant-players-about = La partita comincia da sola appena siete in questo numero (da 2 a 6)
+option-brilliant-players-about = La partita comincia da sola appena raggiungete questo numero (da 2 a 6)
 option-brilliant-level-about = Da 1, facile, a 4, difficile; un nuovo livello casuale; o il codice di un livello
 option-start = partenza
 option-start-about = Dove vanno i numeri iniziali
@@ -138,7 +138,7 @@ rules-brilliant-turn =
     • **Si sceglie in segreto.** Puoi cambiare idea finché il turno non si chiude.
 rules-brilliant-colours =
     ## 🎨 Ogni colore ha la sua regola
-    La regola vale dentro un’**area**: i campi di un colore che si toccano, o che sono uniti da una linea spessa. Ogni area mostra il segno della sua regola.
+    La regola vale dentro un’**area**: i campi dello stesso colore che si toccano, o che una linea spessa unisce. Ogni area mostra il segno della sua regola.
 
     🟩 **Verde** • qualsiasi numero.
     🟦🔲 **Blu e grigio** = numeri tutti uguali.
@@ -166,7 +166,7 @@ rules-brilliant-end =
     • L’obiettivo è lo stesso a ogni livello.
     • Se nessuno può più scrivere niente, la partita finisce lo stesso e vince chi ha più punti.
 
-    Nessuno aspetta per sempre: se il tempo scade, chi non ha mosso passa.
+    Nessuno aspetta per sempre: se il tempo scade, chi non ha giocato passa.
 rules-brilliant-target = { $players } giocatori: **{ $target } punti**
 rules-brilliant-solo =
     ## 🎯 Solitario: { $rolls } lanci per il tuo record

@@ -44,5 +44,8 @@ sheet-which = Hai più partite in corso. Quale foglio vuoi?
 # In direct messages the game comes last: /solo chess or /solo go.
 -alone = { COMMANDS("solo", place: "dm") }
 # The last of several possibilities, after the others with commas between them.
-all-of = { $others } e { $last }
+all-of = { $others } { BEGINS($last) ->
+    [e] ed
+   *[other] e
+} { $last }
 any-of = { $others } o { $last }

@@ -28,7 +28,7 @@ daily-explain-length = { $throws ->
    *[other] **Circa cinque minuti:** { $throws } lanci, una nostra variante breve del solitario. La domenica si gioca la partita lunga.
 }
 daily-explain-once = **Conta una volta sola:** la tua prima partita su questo foglio. Dopo puoi rigiocarlo, ma non conta. Se ti interrompi, puoi riprendere fino alla fine di domani.
-daily-explain-streak = **Serie:** i giorni in cui finisci un foglio, di qualsiasi gioco. Parti con due jolly ❄️, che coprono i giorni saltati; ogni sette giorni di serie ne torna uno.
+daily-explain-streak = **Serie:** i giorni in cui finisci un foglio, di qualsiasi gioco. Parti con due jolly ❄️, che coprono i giorni saltati; ogni settimo giorno di serie ne torna uno.
 # On the sheet of a week.
 daily-explain-week = **Un solo tentativo, circa 20 minuti:** la partita lunga, su un livello difficile. La tua prima partita conta se la finisci prima che il foglio chiuda { $time }.
 daily-explain-medals = **Medaglie:** i primi tre posti, in ogni server e ovunque, ne portano una sul profilo. I posti danno anche punti per una stagione di dodici settimane.
@@ -41,7 +41,7 @@ daily-not-played = Non hai giocato questo foglio. Puoi ancora giocarlo, ma non c
 daily-begun = Hai cominciato questo foglio. Chiude { $time }: se lo finisci prima, conta.
 daily-no-result = { $why ->
     [late] Hai finito questo foglio troppo tardi: non conta.
-    [deleted] Il tuo tentativo su questo foglio risale a prima che cancellassi i tuoi dati. Puoi rigiocarlo, ma non conta.
+    [deleted] Hai già avuto il tuo tentativo su questo foglio, prima di cancellare i tuoi dati. Puoi rigiocarlo, ma non conta.
    *[stopped] Hai abbandonato la partita su questo foglio, quindi non conta.
 }
 daily-streak = 🔥 { $days ->
@@ -102,7 +102,22 @@ daily-share-text =
 daily-ahead = { $form ->
     [first] il primo risultato
     [place] { $place }º posto su { $count }
-   *[percent] meglio di { $percent } su 100
+   *[percent] meglio { $percent ->
+        [1] dell’
+        [8] dell’
+        [11] dell’
+        [80] dell’
+        [81] dell’
+        [82] dell’
+        [83] dell’
+        [84] dell’
+        [85] dell’
+        [86] dell’
+        [87] dell’
+        [88] dell’
+        [89] dell’
+       *[other] del{ " " }
+    }{ $percent }%
 }
 daily-end-standing = { $count ->
     [0] 🌍 Ovunque: { $everywhere }

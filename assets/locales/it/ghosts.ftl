@@ -46,9 +46,9 @@ duel-throws = { $is_new ->
 }
 duel-new = Lanci nuovi
 duel-offer = { $whose ->
-    [best] La tua partita migliore
-    [other] Una sua partita
-   *[newest] La tua ultima partita
+    [best] Il tuo record
+    [other] La sua partita
+   *[newest] La tua ultima
 }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -66,8 +66,8 @@ panel-rivalry = { $side ->
    *[other] Sfida con { $rival }
 }
 duel-begins = { $side ->
-    [challenger] ⚔️ Cominci tu, poi tocca a { $rival }. Hai tempo fino al giorno { $time }: chi lascia o resta senza tempo perde.
-    [opponent] ⚔️ La riga sotto il tuo foglio mostra i punti di { $rival }. Hai tempo fino al giorno { $time }: chi lascia o resta senza tempo perde.
+    [challenger] ⚔️ Cominci tu, poi tocca a { $rival }. La tua scadenza: { $time }. Chi lascia o resta senza tempo perde.
+    [opponent] ⚔️ La riga sotto il tuo foglio mostra i punti di { $rival }. La tua scadenza: { $time }. Chi lascia o resta senza tempo perde.
    *[race] ⚔️ Gli stessi lanci: la riga sotto il tuo foglio mostra i punti { $rival ->
         [own] che hai fatto allora.
        *[other] di { $rival }.
@@ -75,7 +75,7 @@ duel-begins = { $side ->
 }
 strip-own = Tu { $points }
 strip-other = da battere { $points }
-duel-next = ⚔️ Ora tocca a { $rival }, fino al giorno { $time }. Il risultato sarà pubblicato in { $channel }; fino ad allora i lanci restano segreti.
+duel-next = ⚔️ Ora tocca a { $rival }. Scadenza: { $time }. Il risultato sarà pubblicato in { $channel }; fino ad allora i lanci restano segreti.
 duel-over = { $side ->
     [race] ⚔️ { $ahead ->
         [yes] Davanti
@@ -118,7 +118,7 @@ verify-challenge = Questi lanci sono di una sfida ancora aperta. Chiedi di nuovo
 challenge-ask =
     ⚔️ **Sfida di { $challenger }: { $title }**
     Il foglio e i lanci sono gli stessi per tutti e due. Si gioca in solitario e senza consigli; vince chi fa più punti.
-    -# Puoi accettare fino al giorno { $time }; poi hai tre giorni. Se lasci o resti senza tempo, hai perso. Il risultato sarà pubblicato in { $channel } e conta solo per la classifica delle sfide.
+    -# Scadenza per accettare: { $time }. Poi hai tre giorni. Se lasci o resti senza tempo, hai perso. Il risultato sarà pubblicato in { $channel } e conta solo per la classifica delle sfide.
 challenge-ask-here = { $player }: { $ask }
 challenge-accept = Accetta
 challenge-refuse = No, grazie

@@ -70,7 +70,7 @@ table-ran-out = ⏰ Tempo scaduto per { $players }: { $count ->
    *[other] una mossa è stata fatta al loro posto. Le prossime sono di nuovo loro.
 }
 table-closing = ✅ { $next ->
-    [throw] Le mosse ci sono tutte. Il prossimo lancio arriva { $time }.
+    [throw] Hanno giocato tutti. Il prossimo lancio arriva { $time }.
    *[step] La partita va avanti { $time }.
 }
 
@@ -89,7 +89,7 @@ table-closed-dms = 📭 { $players }: i messaggi diretti non arrivano. Con **Il 
 table-sheets = -# ✉️ Il tuo foglio: [messaggi diretti]({ $url }). **Il mio foglio** lo mostra qui.
 table-open-sheet = -# Non vedi il tuo foglio? Premi **Il mio foglio**.
 table-refresh = Aggiorna
-table-rests = ⏸️ Qui sono ospite e posso solo rispondere: questo messaggio ora aspetta. **Aggiorna** mostra a che punto è la partita; i fogli continuano.
+table-rests = ⏸️ Qui sono ospite e posso solo rispondere: questo messaggio resta fermo. **Aggiorna** mostra a che punto è la partita; sui fogli si continua a giocare.
 table-cancelled = { $why ->
     [untouched] Qui nessuno gioca da 14 giorni, quindi la partita è chiusa e non conta.
    *[stopped] Questa partita è stata interrotta e non conta.

@@ -13,7 +13,7 @@ turn-change = Avvisi
 
 notify-title = ## 🔔 Quando tocca a te
 notify-hint =
-    Nelle partite con un giorno per turno ti avviso una volta quando tocca a te, e una quando resta un quarto del tempo. Se hai già mosso, non arriva niente.
+    Nelle partite con un giorno per turno ti avviso una volta quando tocca a te, e una quando resta un quarto del tempo. Se hai già giocato, non arriva niente.
     -# Le modifiche si salvano subito. Nelle partite con turni più brevi non avviso nessuno.
 notify-place = { $place ->
     [dm] Per messaggio diretto
@@ -26,7 +26,7 @@ notify-quiet = { $is_on ->
     [yes] **Ore di silenzio:** dalle { $from } alle { $until }. Quello che capita in mezzo arriva alle { $until }, se tocca ancora a te.
    *[no] **Ore di silenzio:** nessuna
 }
-notify-quiet-never = Niente silenzio
+notify-quiet-never = Senza ore di silenzio
 notify-quiet-from = Silenzio dalle…
 notify-quiet-until = … alle
 

@@ -373,7 +373,7 @@ alert-switched = { $is_on ->
 ## About this bot.
 
 about-title = ## 🎲 Roll & write su Discord
-about-text = Tutti muovono insieme, nessuna mossa va persa, e chiunque può controllare i dadi.
+about-text = Si gioca tutti insieme, nessuna mossa va persa, e chiunque può controllare i dadi.
 about-commands-text =
     🏠 `/home` mostra cosa c’è per te, e porta ovunque. `/foglio` ritrova il tuo foglio.
     📅 `/giornaliero` è il foglio di oggi, `/rompicapo` un momento di una partita vera. `/classifica` e `/profilo` mostrano le partite giocate.
@@ -438,7 +438,7 @@ verify-step = { $throw } (passo { $step })
 verify-seal = **Sigillo**, mostrato dall’inizio: `{ $hash }`
 verify-seed = **Seme**, che il sigillo nasconde: `{ $seed }`
 verify-match = { $count ->
-    [0] Questa partita è finita prima di un solo lancio.
+    [0] Questa partita è finita prima del primo lancio.
     [one] ✅ L’unico lancio deriva da questo seme.
    *[other] ✅ Tutti e { $count } i lanci derivano da questo seme.
 }
@@ -458,7 +458,7 @@ verify-proof = -# { $count ->
     [0] Nessun clic è entrato nel conto, quindi chi gestisce il bot avrebbe potuto scegliere il seme per i suoi lanci, e può leggerlo mentre giochi.
    *[other] I clic sono gli id che Discord ha dato, dopo che il sigillo era visibile, ai clic con cui i giocatori si sono seduti e la partita è cominciata; in solitario, a quello della prima mossa. Quindi il seme non è stato scelto per i suoi lanci. Chi gioca nell’attività ha invece un numero ricavato dall’accesso, che lo prova solo se qualcuno di voi ha aperto la pagina dopo che il sigillo era visibile. Quello che tutto questo non prova: chi gestisce il bot può leggere il seme mentre giochi, e può respingere clic finché uno gli conviene.
 }
-verify-how-by-step = -# Confronta il sigillo con quello che 🔒 ti ha mostrato: è lo SHA-256 del seme. Ogni dado prende un byte di `HMAC-SHA256(seme, "{ $game }:passo:0")` e mostra quel byte modulo il numero delle sue facce, più 1; con sei facce i byte sopra 251 si saltano. Questa partita è cominciata prima che si mescolassero i clic: chi gestisce il bot avrebbe potuto scegliere il seme, e può leggerlo mentre giochi.
+verify-how-by-step = -# Confronta il sigillo con quello che 🔒 ti ha mostrato: è lo SHA-256 del seme. Ogni dado prende un byte di `HMAC-SHA256(seme, "{ $game }:passo:0")` e mostra quel byte modulo il numero delle sue facce, più 1; con sei facce i byte sopra 251 si saltano. Questa partita è cominciata prima che i clic si mescolassero ai lanci: chi gestisce il bot avrebbe potuto scegliere il seme, e può leggerlo mentre giochi.
 
 refused-profile-hidden = Questa persona non mostra il suo profilo agli altri.
 refused-not-administrator = Può farlo solo chi può gestire questo server. Chiedi a una di queste persone.

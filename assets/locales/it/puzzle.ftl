@@ -16,8 +16,14 @@ puzzle-result = { $is_solved ->
     [yes] ✅ **Risolto!** Hai trovato la mossa migliore.
    *[no] ❌ **Non è la migliore.** Tratteggiata: la tua mossa, { $move }. Linea continua: la migliore.
 }
-puzzle-lead = In media la mossa migliore dà { $points } punti in più di ogni altra.
-puzzle-behind = In media la tua mossa dà { $points } punti in meno.
+puzzle-lead = In media la mossa migliore dà { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più di ogni altra.
+puzzle-behind = In media la tua mossa dà { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in meno.
 puzzle-motifs = Tema: { $motifs }
 puzzle-difficulty = -# { $level ->
     [easy] Facile
@@ -103,7 +109,7 @@ puzzle-yesterday = -# **Il rompicapo di ieri** ({ $game }): { $hint }{ $tries ->
 refused-puzzle-none = Hai provato tutti i rompicapi che ci sono. Il bot ne crea di nuovi dalle partite finite: torna domani.
 refused-puzzle-gone = Questo rompicapo non c’è più. `/rompicapo` ne ha un altro.
 refused-puzzle-own-game = Questo rompicapo viene da una partita che hai giocato tu, quindi per te non sarebbe un rompicapo. `/rompicapo` ne ha altri.
-refused-puzzle-had-day = Il tuo tentativo sul rompicapo di oggi risale a prima che cancellassi i tuoi dati. Il prossimo arriva domani; `/rompicapo` ne ha altri.
+refused-puzzle-had-day = Hai già provato il rompicapo di oggi, prima di cancellare i tuoi dati. Il prossimo arriva domani; `/rompicapo` ne ha altri.
 
 settings-puzzle = { $value ->
     [yes] **Rompicapo del giorno**: nel messaggio del giorno, con la soluzione di ieri.
