@@ -16,14 +16,8 @@ puzzle-result = { $is_solved ->
     [yes] ✅ **Risolto!** Hai trovato la mossa migliore.
    *[no] ❌ **Non è la migliore.** Tratteggiata: la tua mossa, { $move }. Linea continua: la migliore.
 }
-puzzle-lead = In media la mossa migliore dà { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} in più di ogni altra.
-puzzle-behind = In media la tua mossa dà { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} in meno.
+puzzle-lead = In media la mossa migliore dà { $points } punti in più di ogni altra.
+puzzle-behind = In media la tua mossa dà { $points } punti in meno.
 puzzle-motifs = Tema: { $motifs }
 puzzle-difficulty = -# { $level ->
     [easy] Facile
