@@ -18,7 +18,7 @@ from bot.bootstrap import ROOT
 from bot.pages.texts import LANGUAGES, begins, capital
 from tests.texts.files import GAP, OTHER_NUMBER, TextEntry, TextFault, Texts, read
 from tests.texts.style import spoken, whole_words
-from tests.texts.usage import label_keys
+from tests.texts.usage import button_keys
 
 NUMBERS = ROOT / "tests" / "data" / "numbers.toml"
 COUNTS = (0, 1, 2, 21, 1.4, 2.4)
@@ -52,7 +52,9 @@ def wrong_forms(own: Texts, _: Texts) -> Iterator[TextFault]:
     """
     singular, plural = _forms(own)
     for entry in own.entries:
-        for variable, count in product(sorted(_counted_anywhere(entry.key) & entry.variables), COUNTS):
+        for variable, count in product(
+            sorted(entry.counted | (_counted_anywhere(entry.key) & entry.variables)), COUNTS
+        ):
             if DECIMALS.get(entry.key) == variable and count == int(count):
                 continue
             shown, form = format_decimal(count, locale=own.name), Locale.parse(own.name).plural_form(count)
@@ -87,8 +89,8 @@ def small_beginnings(own: Texts, _: Texts) -> Iterator[TextFault]:
 
 
 def long_labels(own: Texts, _: Texts) -> Iterator[TextFault]:
-    """Yield the labels of controls that a phone would cut, names and other values apart."""
-    labels = label_keys(entry.key for entry in own.entries)
+    """Yield the labels of buttons that a phone would cut, values apart."""
+    labels = button_keys(entry.key for entry in own.entries)
     for entry in own.entries:
         if entry.key in labels:
             length = max(len(GAP.sub("", wording)) for wording in entry.wordings)

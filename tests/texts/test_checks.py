@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.pages.texts import LANGUAGES
+from bot.pages.texts import LANGUAGES, begins
 from tests.texts import checks, usage, verb
 from tests.texts.arranging import arranged
 from tests.texts.checks import OF_A_LANGUAGE, OF_ALL, faults
@@ -147,10 +147,65 @@ def check_missing(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, Texts, Text
             "",
             "xx/a.ftl:1 rules-alt: has up to 1025 characters, and Discord takes 1024 here",
         ),
+        (
+            "numbers",
+            "one = Mach { $n } von 13 Zügen\n",
+            "one = Make { $n } of 12 moves\n",
+            "xx/a.ftl:1 one: has the numbers 13, and English has 12 instead",
+        ),
+        (
+            "beginnings",
+            "one = Fertig z. B. hier. und weiter\ntwo = { CAPITAL($area) } ist voll. dort.\n",
+            "",
+            "xx/a.ftl:2 two: begins a sentence in lower case: “dort.”",
+        ),
+        (
+            "labels",
+            f"lobby-join = {{ $player }}{'x' * 26}\n",
+            "",
+            "xx/a.ftl:1 lobby-join: has 26 characters, and a phone shows 25",
+        ),
     ],
 )
 def test_a_fault_is_found(check: str, own: str, english: str, says: str, written: Written) -> None:
     assert says in [str(fault) for fault in OF_A_LANGUAGE[check](*written(own, english))]
+
+
+def test_a_noun_in_the_wrong_form_beside_a_number_is_found(written: Written) -> None:
+    forms = "[one] 1 field\n   *[other] { $n } fields\n}"
+    wrong = forms.replace("1 field", "1 fields")
+    _, english = written(
+        "", f"one = Write {'{'} $n ->\n    {forms}.\ntwo = Write {'{'} $n ->\n    {wrong}.\n"
+    )
+    assert [str(fault) for fault in OF_A_LANGUAGE["forms"](english, english)] == [
+        "en/a.ftl:5 two: says “1 fields”"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "vowel"),
+    [
+        ("Inés", "i"),
+        ("hijo", "i"),
+        ("Ian", "-"),
+        ("hielo", "h"),
+        ("Óscar", "o"),
+        ("**Hola**", "o"),
+        ("Ben", "b"),
+        ("", "-"),
+    ],
+)
+def test_the_sound_with_which_words_begin_is_known(words: str, vowel: str) -> None:
+    assert begins(words) == vowel
+
+
+def test_a_sample_has_a_hundred_texts_and_follows_from_its_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    said = []
+    for seed in (1, 1, 2):
+        assert verb.sample("de", seed) == 0
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1] != said[2]
+    assert sum(line.startswith("[") for line in said[0].splitlines()) == verb.SAMPLE
 
 
 @pytest.mark.parametrize(

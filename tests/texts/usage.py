@@ -15,6 +15,7 @@ PAGE = ROOT / "bot" / "door" / "activity" / "page"
 QUOTED = re.compile(r"\"([a-z-]+)\"")
 CONTROLS = re.compile(r"_?(\w+_)?(button|link|select|choice|option)")
 """The names of functions that make controls: their arguments, and what is called `label`, are labels."""
+BUTTONS = re.compile(r"_?(\w+_)?(button|link)")
 SPOKEN = re.compile(r"[^\W\d_]|[.,:;!?()]")
 """Letters, and the signs of a sentence; a line break or a dot between two texts is none."""
 LABEL = re.compile(r"label|placeholder")
@@ -96,11 +97,20 @@ def _has_text(node: ast.expr) -> bool:
     return isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "text"
 
 
+def button_keys(known: Iterable[str]) -> frozenset[str]:
+    """Return the keys, of those known, whose texts are given to buttons and links where these are made."""
+    return _keys_in(known, _arguments_of(BUTTONS))
+
+
 def label_keys(known: Iterable[str]) -> frozenset[str]:
     """Return the keys, of those known, whose texts are labels of buttons, links and selects."""
+    return _keys_in(known, _label_nodes())
+
+
+def _keys_in(known: Iterable[str], nodes: Iterable[ast.expr]) -> frozenset[str]:
     literal: set[str] = set()
     patterns: list[str] = []
-    for node in _label_nodes():
+    for node in nodes:
         for call in ast.walk(node):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "text":
                 key = call.args[1]
@@ -115,10 +125,14 @@ def label_keys(known: Iterable[str]) -> frozenset[str]:
     return frozenset(key for key in known if key in literal or (made.fullmatch(key) and key not in elsewhere))
 
 
-def _label_nodes() -> Iterator[ast.expr]:
+def _arguments_of(controls: re.Pattern[str]) -> Iterator[ast.expr]:
     for name, _, call in calls():
-        if CONTROLS.fullmatch(name):
+        if controls.fullmatch(name):
             yield from call.args
+
+
+def _label_nodes() -> Iterator[ast.expr]:
+    yield from _arguments_of(CONTROLS)
     for _, node in _nodes():
         if (isinstance(node, ast.keyword) and LABEL.fullmatch(node.arg or "")) or (
             isinstance(node, ast.Assign)
