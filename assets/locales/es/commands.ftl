@@ -44,5 +44,11 @@ sheet-which = Estás en varias partidas. ¿Qué hoja quieres?
 # In direct messages the game comes last: /solo chess or /solo go.
 -alone = { COMMANDS("solo", place: "dm") }
 # The last of several possibilities, after the others with commas between them.
-all-of = { $others } y { $last }
-any-of = { $others } o { $last }
+all-of = { $others } { BEGINS($last) ->
+    [i] e
+   *[other] y
+} { $last }
+any-of = { $others } { BEGINS($last) ->
+    [o] u
+   *[other] o
+} { $last }
