@@ -5,7 +5,7 @@
 activity-published = Ya está en el canal.
 activity-in-chat = Lo demás se ajusta en el chat, en la misma página.
 activity-nothing = Ahora mismo no se puede mostrar nada. Pulsa **Inicio** para intentarlo de nuevo.
-activity-too-many = Todavía estoy con tus últimas pulsaciones. Prueba otra vez en un momento.
+activity-too-many = Todavía estoy con lo último que pulsaste. Prueba otra vez en un momento.
 activity-login-code = Discord no confirmó quién eres. Cierra la actividad y ábrela de nuevo.
 activity-login-instance = Discord dice que no estás en esta actividad. Ciérrala y ábrela de nuevo.
 activity-login-limit = Está entrando demasiada gente a la vez. Inténtalo de nuevo en un minuto.

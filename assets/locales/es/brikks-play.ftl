@@ -65,7 +65,7 @@ brikks-brings-gained = +{ $count ->
 
 ## What a seat is asked.
 
-brikks-ask-level = ¿Qué nivel? Decide qué dan los círculos de otro color.
+brikks-ask-level = ¿Qué nivel? De él depende qué dan los círculos de otro color.
 brikks-ask-start = ¿Qué bloque inicial? Va sin girar en la fila de abajo.
 brikks-ask-column = ¿Dónde va? Elige un lugar.
 brikks-ask-decide = { $places ->

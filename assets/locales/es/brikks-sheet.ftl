@@ -5,7 +5,7 @@ brikks-sheet-round = { $throws ->
    *[other] { $round } de { $throws }
 }
 brikks-sheet-phase-level = Niveles
-brikks-sheet-phase-start = Salida
+brikks-sheet-phase-start = Bloque inicial
 brikks-sheet-phase-over = Hoja final
 brikks-sheet-level = { $level ->
     [0] Aún sin nivel
@@ -214,7 +214,7 @@ rules-brikks-duel-alt = Un bloque llena tres filas a la vez y gana dos minibloqu
 
 ## The picture of the end.
 
-brikks-ending-stopped = { $block } no cabe
+brikks-ending-stopped = { CAPITAL($block) } no cabe
 brikks-mark = { $band ->
     [0] perfecto
     [1] magistral

@@ -47,7 +47,7 @@ brikks-invitation = { $round ->
 }
 brikks-tip-1 = -# 🌱 Un bloque inicial plano junto a la pared no deja huecos debajo.
 brikks-tip-2 = -# 🌱 Cada letra es un lugar donde puede caer el bloque: mejor abajo y sin huecos debajo.
-brikks-tip-3 = -# 🌱 Puntúan las filas llenas, el doble desde la 6: llena antes las de abajo.
+brikks-tip-3 = -# 🌱 Puntúan las filas llenas, desde la 6 el doble: llena antes las de abajo.
 
 ## The rules.
 
@@ -66,7 +66,7 @@ rules-brikks-turn =
     • Mientras cae, y cuando ya ha caído, puedes **moverlo a izquierda y derecha**, incluso debajo de un saliente, pero solo por casillas vacías.
     • Se apoya **en otro bloque o en el fondo**. Nada flota.
     • Tu hoja marca cada lugar con una **letra**: púlsala; **Deshacer** sirve hasta que se cierre la ronda. Un `+5` al lado son puntos que ganas en el acto.
-    • **Para empezar,** cada persona elige un bloque inicial en la fila de abajo, cada uno de un color diferente.
+    • **Para empezar,** cada persona elige un bloque inicial para la fila de abajo, cada uno de un color diferente.
 rules-brikks-energy =
     ## ⚡ Los círculos dan energía, la energía gira bloques
     Cubre un círculo con un bloque **de su color** y ganas 2 puntos de energía. Con los círculos de otro color decide el nivel:

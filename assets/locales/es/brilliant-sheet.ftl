@@ -1,7 +1,7 @@
 ### The sheet picture.
 
 sheet-round = Ronda { $round }
-sheet-passed = Ronda { $round } · pasar
+sheet-passed = Ronda { $round } · pase
 sheet-rolls-left = { $rolls ->
     [one] queda 1 tirada
    *[other] quedan { $rolls } tiradas
@@ -42,7 +42,7 @@ sheet-alt-points-solo = { $points ->
     [one] 1 punto.
    *[other] { $points } puntos.
 }
-sheet-alt-standings = Contador: { $players }.
+sheet-alt-standings = Marcador: { $players }.
 sheet-alt-pass = Elegido por ahora: pasar.
 sheet-alt-pencil = Elegido por ahora: { $number } en { $field }.
 sheet-alt-missed = En un marco de línea discontinua, para comparar: { $number } en { $field }.
@@ -67,8 +67,8 @@ sheet-alt-legal = { $count ->
 
 ## A whole sheet as text, one line for each area.
 
-sheet-text-area = { $area } ({ $rule }): { $written }; vacías { $empty }; valores { $values }
-sheet-text-area-brief = { $area } ({ $rule }): { $written }; – { $empty }; { $values }
+sheet-text-area = { CAPITAL($area) } ({ $rule }): { $written }; vacías { $empty }; valores { $values }
+sheet-text-area-brief = { CAPITAL($area) } ({ $rule }): { $written }; – { $empty }; { $values }
 sheet-text-open = { $value }
 sheet-text-struck = { $value } tachado
 sheet-text-circled = { $value } ganado
@@ -89,8 +89,8 @@ table-alt-seat = { $state ->
     [gone] { $player }: { $points }, se fue.
    *[idle] { $player }: { $points }.
 }
-table-alt-area = { $area }: { $players }; quedan { $values }.
-table-alt-struck = { $area }: quedan { $values }.
+table-alt-area = { CAPITAL($area) }: { $players }; quedan { $values }.
+table-alt-struck = { CAPITAL($area) }: quedan { $values }.
 
 sheet-wide = toda la hoja
 

@@ -9,7 +9,7 @@ command-brilliant-play-about = Abre una mesa para entre dos y seis
 command-brilliant-solo-about = Juega en solitario para batir tu récord; nadie ve tu hoja
 option-brilliant-players-about = La partida empieza sola al llegar a este número de jugadores (de 2 a 6)
 option-brilliant-level-about = De 1, fácil, a 4, difícil; un nivel aleatorio nuevo; o el código de un nivel
-option-start = salida
+option-start = comienzo
 option-start-about = Dónde van los números iniciales
 start-stars = En las estrellas
 start-free = En cualquier lugar
@@ -61,7 +61,7 @@ brilliant-entered-pass = { $legal ->
    *[other] ✏️ Pasas, aunque había { $legal } lugares posibles.
 }
 brilliant-entered-strike = ✏️ Valor tachado: zona **{ $area }**.
-brilliant-good-start = Buena salida
+brilliant-good-start = Buen comienzo
 brilliant-shuffle = Mezclar
 brilliant-undo-number = Quitar el { $number }
 brilliant-other-area = Otra zona
@@ -170,7 +170,7 @@ rules-brilliant-end =
 rules-brilliant-target = { $players } jugadores: **{ $target } puntos**
 rules-brilliant-solo =
     ## 🎯 En solitario: { $rolls } tiradas para tu mejor puntuación
-    Las reglas son las de la mesa, pero se cuentan las tiradas: dos rayas por cada casilla del contador.
+    Las reglas son las de la mesa, pero se cuentan las tiradas: dos rayas por cada casilla del marcador.
 
     • **¿Se llena una casilla con el símbolo de juego en solitario?** Antes de escribir, tacha el valor abierto más alto de la zona que quieras. Todavía puedes ganar el siguiente.
     • Las zonas completas están a salvo, y el último valor de una zona no se tacha nunca.

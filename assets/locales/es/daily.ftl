@@ -28,7 +28,7 @@ daily-explain-length = { $throws ->
    *[other] **Unos cinco minutos:** { $throws } tiradas, nuestra variante corta en solitario. Los domingos toca la partida larga.
 }
 daily-explain-once = **Cuenta una vez:** tu primera partida en esta hoja. Después puedes jugarla otra vez, pero no cuenta. Puedes hacer una pausa hasta que acabe el día de mañana.
-daily-explain-streak = **Racha:** los días seguidos en que terminas una hoja, del juego que sea. Empiezas con dos comodines ❄️ que cubren los días que te saltes; cada siete días recuperas uno.
+daily-explain-streak = **Racha:** los días seguidos en que terminas una hoja, del juego que sea. Empiezas con dos comodines ❄️ que cubren los días que te saltes; cada semana de racha te devuelve uno.
 # On the sheet of a week.
 daily-explain-week = **Un solo intento, unos 20 minutos:** la partida larga, en un nivel difícil. Tu primera partida cuenta si la acabas antes de que la hoja cierre { $time }.
 daily-explain-medals = **Medallas:** los tres primeros puestos, en cada servidor y entre todos, ganan una para el perfil. Los puestos también dan puntos para una temporada de doce semanas.

@@ -46,9 +46,9 @@ duel-throws = { $is_new ->
 }
 duel-new = Tiradas nuevas
 duel-offer = { $whose ->
-    [best] Tu mejor partida
-    [other] Partida de tu rival
-   *[newest] Tu partida
+    [best] Tu mejor
+    [other] La del rival
+   *[newest] La tuya
 }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos

@@ -3,7 +3,7 @@
 option-hints = pistas
 option-hints-about = ¿Permitir pistas? La partida ya no cuenta para el ranking
 panel-hint = Pista
-hint = 💡 **{ $move }.** { $reason }
+hint = 💡 **{ CAPITAL($move) }.** { $reason }
 hint-ask = 💡 Una pista enseña lo que haría la máquina más fuerte, y por qué. **Una partida con pistas no cuenta para el ranking.** ¿Mostrar pistas en esta partida?
 hint-yes = Mostrar pistas
 hint-no = Jugar sin pistas

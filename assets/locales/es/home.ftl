@@ -99,7 +99,7 @@ home-about-about = **Qué es este bot**, y un enlace para añadirlo a un servido
 home-back = Inicio
 home-which = { $what ->
     [table] ### ¿Qué juego?
-   *[alone] ### ¿A qué juegas en solitario?
+   *[alone] ### ¿A qué quieres jugar en solitario?
 }
 home-opened = ✅ Tu mesa está abierta en este canal. Los demás pulsan **Unirme**; si falta gente, añade máquinas.
 refused-review-none = Todavía no has terminado ninguna partida. Después, aquí estará su análisis.

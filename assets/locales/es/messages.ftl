@@ -89,7 +89,7 @@ table-closed-dms = 📭 { $players }: los mensajes directos no llegan. Pulsa **M
 table-sheets = -# ✉️ Tu hoja: [mensajes directos]({ $url }). **Mi hoja** la muestra aquí.
 table-open-sheet = -# ¿No ves tu hoja? Pulsa **Mi hoja**.
 table-refresh = Actualizar
-table-rests = ⏸️ Aquí estoy de visita y solo puedo responder: este mensaje ahora espera. **Actualizar** muestra cómo va; las hojas siguen.
+table-rests = ⏸️ Aquí estoy de visita y solo puedo responder: este mensaje queda a la espera. **Actualizar** muestra cómo va; en las hojas se sigue jugando.
 table-cancelled = { $why ->
     [untouched] Hace 14 días que nadie juega aquí, así que esta partida ha terminado; no cuenta.
    *[stopped] Esta partida se detuvo antes de tiempo; no cuenta.
@@ -141,7 +141,7 @@ panel-ran-out-next = { $is_asked ->
    *[other] Si pasa otras { $left } veces seguidas, la máquina seguirá por ti.
 }
 panel-forced = se jugó automáticamente por ti
-panel-away = ⏰ **Se acabó el tiempo tres veces seguidas: la máquina juega por ti.** Haz una jugada aquí y vuelves a la partida.
+panel-away = ⏰ **Se te acabó el tiempo tres veces seguidas: la máquina juega por ti.** Haz una jugada aquí y vuelves a la partida.
 panel-rating = { $sign } **Tu rating: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
    *[no] ?** ({ $change }), { $note }

@@ -69,7 +69,7 @@ board-value-points = { $value ->
    *[other] { $value } puntos
 }
 board-loss = { $mode ->
-    [duel] pierde { $loss } % de victoria por decisión
+    [duel] pierde { $loss } % de probabilidad de ganar por decisión
    *[other] pierde { $loss } puntos por decisión
 }
 board-note-rating = ± { $margin }, { $games ->
@@ -93,7 +93,7 @@ board-rating-provisional = **Tu rating: { $rating }?** { $note }
 board-new-title = -# **Caras nuevas, todavía sin puesto**
 board-new = -# { $player } · { $rating }? · { $note }
 rating-new = { $mode ->
-    [puzzle] provisional: lo fijan los acertijos de partidas reales
+    [puzzle] provisional: se fija con acertijos de partidas reales
    *[table] { $games ->
         [0] provisional hasta que haya más rivales distintos
         [one] provisional, falta 1 partida
@@ -202,9 +202,12 @@ profile-mode = **{ $game } · { $mode }**: { $games ->
 } · récord { $best }, promedio { $average }
 profile-rating = 📈 { $game } · { $mode }: { $rating }, { $note }
 profile-loss = 🧠 { $game } · { $mode }: { $played ->
-    [duel] pierde { $loss } % de victoria
+    [duel] pierde { $loss } % de probabilidad de ganar
    *[other] pierde { $loss } puntos
-} por decisión, en { $games } partidas analizadas
+} por decisión, en { $games ->
+    [one] 1 partida analizada
+   *[other] { $games } partidas analizadas
+}
 profile-season = 🗓️ { $season } · { $game } · { $mode }: puesto { $place }
 profile-feats = Logros
 profile-feats-count = { $earned } de { $known }
@@ -377,7 +380,7 @@ about-commands-text =
     🔎 Después de una partida, **Más** tiene su película y comprueba sus dados.
 about-unofficial = **No oficial.** Un proyecto de fans con sus propias palabras, hojas e imágenes. No está afiliado a los autores y editoriales de los juegos ni cuenta con su respaldo: { $credits }. ¿Te gusta un juego? La caja de verdad vale lo que cuesta.
 about-licence = **Versión { $version }**, software libre con licencia MIT, hecho con discord.py.
-about-data = **Datos:** ID, nombres, partidas y resultados; nunca lo que escribes en los chats. **Privacidad** dice más; allí puedes descargar o borrar tus datos.
+about-data = **Datos:** ID, nombres, partidas y resultados; nunca lo que escribes en los chats. Hay más en **Privacidad**; allí puedes descargar o borrar tus datos.
 about-operator = -# ¿Administras este bot? `{ $program } doctor` comprueba la instalación.
 about-rules = Reglas
 about-privacy = Privacidad
@@ -455,7 +458,7 @@ verify-proof = -# { $count ->
     [0] No se mezcló ninguna pulsación, así que quien administra el bot pudo elegir la semilla por sus tiradas, y puede leerla mientras juegas.
    *[other] Las pulsaciones son los ID que dio Discord, después de mostrarse el sello, a las que ocuparon los sitios y empezaron la partida; en solitario, a la que anotó la primera jugada. Así que la semilla no se eligió por sus tiradas. Quien juega en la actividad aporta en su lugar un número de su inicio de sesión, que solo lo demuestra si alguien abrió la página después de mostrarse el sello. Lo que esto no prueba: quien administra el bot puede leer la semilla mientras juegas, y puede rechazar pulsaciones hasta que le convenga una.
 }
-verify-how-by-step = -# Compara el sello con el que te enseñó 🔒: es el SHA-256 de la semilla. Cada dado toma un byte de `HMAC-SHA256(semilla, "{ $game }:paso:0")` y muestra ese byte módulo su número de caras, más 1; con seis caras se saltan los bytes mayores que 251. Esta partida empezó antes de que se mezclaran pulsaciones: quien administra el bot pudo elegir su semilla, y puede leerla mientras juegas.
+verify-how-by-step = -# Compara el sello con el que te enseñó 🔒: es el SHA-256 de la semilla. Cada dado toma un byte de `HMAC-SHA256(semilla, "{ $game }:paso:0")` y muestra ese byte módulo su número de caras, más 1; con seis caras se saltan los bytes mayores que 251. Cuando empezó esta partida, las pulsaciones todavía no se mezclaban en las tiradas: quien administra el bot pudo elegir su semilla, y puede leerla mientras juegas.
 
 refused-profile-hidden = Esta persona no muestra su perfil a los demás.
 refused-not-administrator = Eso solo puede hacerlo quien tenga permiso para gestionar este servidor. Pídeselo a una de esas personas.

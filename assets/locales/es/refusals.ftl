@@ -10,7 +10,7 @@ refused-not-playing = No estás en esta partida. Únete a la próxima, o empieza
 refused-not-started = La partida todavía no ha empezado. Tu hoja llega en cuanto empiece.
 refused-has-started = La partida ya ha empezado.
 refused-already-joined = Ya estás en la mesa. Quien la dirige empieza la partida.
-refused-lobby-full = No quedan sitios. Empieza tu propia partida con { -play }.
+refused-lobby-full = Todos los sitios están ocupados. Empieza tu propia partida con { -play }.
 refused-too-few = Hacen falta al menos dos jugadores. Espera a alguien, añade una máquina o juega en solitario con { -solo }.
 refused-not-host = Eso solo puede hacerlo quien dirige la mesa: <@{ $host }>.
 refused-no-such-player = Esa persona ya no está en la partida.
@@ -43,7 +43,7 @@ refused-lobbies-of-guild = En este servidor hay { $count } mesas esperando jugad
 refused-games-of-guild = En este servidor hay { $count } partidas en marcha. Juega en solitario con { -solo }, o pide a la moderación que termine las que ya no juega nadie.
 refused-option-choice = { $option }: esa opción no existe. Elige una de estas: { $choices }.
 refused-option-kind = { $option }: no he podido leerlo. Escribe otra vez el comando y elige entre lo que ofrece.
-refused-option-range = { $option }: puede ser de { $least } a { $most }. Escribe otra vez el comando.
+refused-option-range = { $option }: tiene que estar entre { $least } y { $most }. Escribe otra vez el comando.
 refused-missing-permission = Me falta un permiso en este canal: { $permissions }. Pídelo a la administración del servidor.
 
 ## As Discord's settings call them.

@@ -53,7 +53,7 @@ review-says-ideal = { $unit ->
     [chance] 🎯 Un duelo empieza igualado: **{ $points } %** para cada uno.
    *[points] 🎯 Con una suerte normal y las mejores jugadas, esta partida da **{ $points }** puntos.
 }
-review-says-start = 🏁 La salida antes de la primera tirada { $sign ->
+review-says-start = 🏁 El comienzo, antes de la primera tirada, { $sign ->
     [minus] costó **{ $points }**; no cuenta como error.
    *[plus] dio **{ $points }**.
 }
@@ -158,13 +158,13 @@ review-drawn = -# { $shows ->
     }
    *[first] En la hoja: una jugada mejor.
 }
-review-after = -# La hoja después de { $round ->
-    [0] la salida
-   *[other] la ronda { $round }
+review-after = -# La hoja después { $round ->
+    [0] del comienzo
+   *[other] de la ronda { $round }
 }.
 
 review-to-round = { $round ->
-    [0] Salida
+    [0] Comienzo
    *[other] Ronda { $round }
 }
 review-rounds = Ronda a ronda
@@ -197,7 +197,7 @@ review-again-result = { $result ->
 }
 review-again-behind = { $unit ->
     [chance] En promedio, baja la probabilidad de ganar en **{ $loss }** ± { $error } %.
-   *[points] En promedio, da **{ $loss }** ± { $error } puntos menos que la mejor jugada.
+   *[points] En promedio, da menos puntos que la mejor jugada: **{ $loss }** ± { $error }.
 }
 review-again-game = { $is_same ->
     [yes] Es la jugada que se hizo en la partida.

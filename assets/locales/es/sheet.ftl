@@ -5,7 +5,7 @@ sheet-points-word = { $points ->
    *[other] puntos
 }
 table-phase-over = Resultado final
-sheet-alt-gains = Los demás ganaron: { $players }.
+sheet-alt-gains = Los demás sumaron: { $players }.
 table-alt-winners = { $count ->
     [one] Gana { $players }.
    *[other] Ganan { $players }.
