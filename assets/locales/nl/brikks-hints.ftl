@@ -35,7 +35,7 @@ reason-brikks-row = Het vult rij { $rows }: je rijen zijn dan { $points ->
    *[other] , en je krijgt { $energy } energie
 }.
 reason-brikks-energy = Het bedekt een cirkel en geeft { $energy } energie{ $holes ->
-    [0] , zonder nieuw gat
+    [0] , zonder een nieuw gat over te laten
    *[other] { "" }
 }.
 reason-brikks-stuck = Zonder draaien past { $block } nergens; dit kost { $cost } energie.
@@ -66,7 +66,7 @@ reason-brikks-height = Het laat { $holes ->
    *[other] { $holes } nieuwe gaten
 } over, en niets steekt boven rij { $height } uit.
 reason-brikks-bomb-only = Met { $energy } energie krijg je geen enkel blok dat ergens past; met de bom blijf je meedoen.
-reason-brikks-bomb-saves = { $block } past nergens, en elk blok dat wel past, kost je minstens { $cost } energie.
+reason-brikks-bomb-saves = { CAPITAL($block) } past nergens, en elk blok dat wel past, kost je minstens { $cost } energie.
 reason-brikks-bomb-holes = Waar { $block } ook landt, het laat { $holes ->
     [one] een nieuw gat
    *[other] minstens { $holes } nieuwe gaten
@@ -85,15 +85,15 @@ reason-brikks-out-keeps = Je houdt je { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } zoals ze zijn.
-reason-brikks-keep-rows = { $block } kan { $rows ->
+reason-brikks-keep-rows = { CAPITAL($block) } kan { $rows ->
     [one] een rij
    *[other] { $rows } rijen tegelijk
 } vullen.
-reason-brikks-keep-energy = { $block } kan een cirkel bedekken en { $energy } energie geven.
-reason-brikks-keep-fits = { $block } past op { $places ->
+reason-brikks-keep-energy = { CAPITAL($block) } kan een cirkel bedekken en { $energy } energie geven.
+reason-brikks-keep-fits = { CAPITAL($block) } past op { $places ->
     [one] 1 plek
    *[other] { $places } plekken
-} zonder nieuw gat.
+} zonder een nieuw gat over te laten.
 reason-brikks-keep = De meester verwacht van een tweede worp niets beters dan { $block }.
 reason-brikks-rethrow-stuck = Zonder draaien past { $block } nergens.
 reason-brikks-rethrow-holes = Waar { $block } ook landt, het laat { $holes ->
@@ -156,7 +156,7 @@ differs-brikks-height = Niets steekt boven rij { $here } uit, in plaats van bove
 differs-brikks-fits = Daarna { $here ->
     [one] past 1
    *[other] passen er { $here }
-} van de 24 blokken zonder nieuw gat, in plaats van { $there ->
+} van de 24 blokken zonder een nieuw gat over te laten, in plaats van { $there ->
     [0] geen
    *[other] { $there }
 }.

@@ -67,7 +67,7 @@ brikks-ask-start = Welk startblok? Het komt op de onderste rij, zonder te draaie
 brikks-ask-column = Waar begint het? Kies een plek.
 brikks-ask-decide = { $places ->
     [0] Zonder draaien past { $block } nergens. Toch houden of opnieuw gooien?
-   *[other] { $block } houden, neerleggen, of opnieuw gooien?
+   *[other] { CAPITAL($block) } houden, neerleggen, of opnieuw gooien?
 }
 brikks-ask-place = Waar landt **{ $block }**{ $cost ->
     [0] { "" }
@@ -247,7 +247,7 @@ brikks-ending-short = { $reason ->
 }
 brikks-score = rijen { $rows } + speciaal { $special } + bommen { $bombs } + energie { $energy }
 brikks-rating = { $band ->
-    [0] 🌟 Meer dan 150: Brikks-kampioen!
+    [0] 🌟 Meer dan 150: BRIKKS-kampioen!
     [1] 🥇 130 tot en met 150: meesterlijk.
     [2] 🥈 110 tot en met 129: uitstekend.
     [3] 🥉 100 tot en met 109: heel goed.

@@ -126,8 +126,8 @@ brikks-sheet-alt-gaps = { $count ->
    *[other] rij { $row } mist de kolommen { $columns }
 }
 brikks-sheet-alt-places = { $count ->
-    [0] { $block } past nergens.
-   *[other] { $block } kan hier landen: { $places }.
+    [0] { CAPITAL($block) } past nergens.
+   *[other] { CAPITAL($block) } kan hier landen: { $places }.
 }
 brikks-sheet-alt-mini-places = Het volgende miniblok kan hier vallen: { $places }.
 
@@ -196,7 +196,7 @@ rules-brikks-duel-alt = Een blok vult drie rijen tegelijk en verdient twee minib
 
 ## The picture of the end.
 
-brikks-ending-stopped = { $block } past nergens
+brikks-ending-stopped = { CAPITAL($block) } past nergens
 brikks-mark = { $band ->
     [0] perfect
     [1] meesterlijk

@@ -19,16 +19,16 @@ brikks-level-choice-own = Iedereen kiest een niveau
 
 ## Why a move is refused.
 
-refused-no-level = Niveau { $level } bestaat niet. Kies 1, 2, 3 of 4.
+refused-no-level = Niveau { $level } bestaat niet. Kies een niveau van 1 tot en met 4.
 refused-start-turned = Een startblok ligt op de onderste rij en mag niet gedraaid worden: neem het uit kolom 1 van het overzicht.
 refused-colour-taken = Met deze kleur begint al iemand anders. Kies er een die vrij is.
 refused-off-field = In { $cell } steekt het blok buiten je speelveld. Kies een plek erbinnen.
 refused-cell-taken = In { $cell } ligt het blok op { $taken }, en dat veld is al gevuld. Kies lege velden.
 refused-floating = In { $cell } zweeft het blok. Het valt tot het op een ander blok of op de bodem ligt.
 refused-no-way = Het blok past in { $cell }, maar het kan er niet komen: het moet de hele weg door lege velden vallen en schuiven.
-refused-energy-short = { $block } kost { $cost } energie en jij hebt { $active }. Kies een goedkoper blok.
+refused-energy-short = { CAPITAL($block) } kost { $cost } energie en jij hebt { $active }. Kies een goedkoper blok.
 refused-no-bomb = Al je bommen zijn op. Leg het blok neer, draai het met energie, of stop.
-refused-still-fits = { $block } past nog op je speelveld. Stoppen mag alleen als het aangewezen blok nergens past.
+refused-still-fits = { CAPITAL($block) } past nog op je speelveld. Stoppen mag alleen als het aangewezen blok nergens past.
 refused-too-many-minis = Je mag deze ronde { $owed ->
     [one] 1 miniblok
    *[other] { $owed } miniblokken
@@ -57,7 +57,7 @@ rules-brikks-turn =
     ## 🧱 Laat het blok vallen en schuif het op zijn plek
     Er wordt met twee dobbelstenen gegooid: een kleur en een cijfer. Samen wijzen ze een van de 24 blokken aan, en **iedereen** legt dat blok op het eigen speelveld.
 
-    Wie gooit, mag de worp **houden** of één keer **opnieuw gooien**. Het resultaat geldt voor iedereen. In het solitaire spel (solo) telt altijd de eerste worp.
+    Wie gooit, mag de worp **houden** of één keer **opnieuw gooien**. Het resultaat geldt voor iedereen. Speel je solo, dan telt altijd de eerste worp.
 
     • Het blok **valt van boven**, zonder te draaien.
     • Tijdens het vallen en na het landen mag je het **naar links en rechts schuiven**, ook onder een uitstekend blok, maar alleen door lege velden.
@@ -75,7 +75,7 @@ rules-brikks-energy =
 
     Op het energiespoor staan punten met een **roze X**: als je er een bereikt, krijg je een speciaal kruis.
 
-    Met z’n tweeën begin je met { $two } energiepunten, met z’n drieën met { $three }, met z’n vieren met { $four }; in het solitaire spel heb je er { $one }, omdat je niet opnieuw mag gooien.
+    Met z’n tweeën begin je met { $two } energiepunten, met z’n drieën met { $three }, met z’n vieren met { $four }; speel je solo, dan begin je met { $one }, omdat je niet opnieuw mag gooien.
 rules-brikks-points =
     ## ✨ Volle rijen, speciale kruizen, bommen, energie
     • **Rijen:** 10 gevulde velden zijn goed voor 5 punten, 9 voor 2, 8 voor 1. Rijen 6 tot en met 10 tellen **dubbel**, rij 11 **vier keer**.
@@ -89,7 +89,7 @@ rules-brikks-end =
     • **Met een bom** 💥 hoef je het blok niet neer te leggen, ook al zou het passen. Je hebt er drie; de bom met de minste punten gaat eerst.
     • **Past het blok nergens?** Draai het met energie, gebruik een bom, of **stop**. Zolang het past, blijf je meedoen.
     • **Lig je eruit**, dan gooi je niet meer, en je vel telt zoals het is. De anderen spelen door tot iedereen eruit ligt.
-    • **Wie de meeste punten heeft, wint.** Bij een gelijke stand wordt de winst gedeeld. Wie weggaat, eindigt achter iedereen die blijft.
+    • **Wie de meeste punten heeft, wint.** Bij een gelijke stand wordt de overwinning gedeeld. Wie weggaat, eindigt achter iedereen die blijft.
 
     Niemand hoeft eeuwig te wachten: als de tijd om is, valt het blok op de laagste plek.
 

@@ -64,8 +64,8 @@ sheet-alt-legal = { $count ->
 
 ## A whole sheet as text, one line for each area.
 
-sheet-text-area = { $area } ({ $rule }): { $written }; leeg { $empty }; waarden { $values }
-sheet-text-area-brief = { $area } ({ $rule }): { $written }; – { $empty }; { $values }
+sheet-text-area = { CAPITAL($area) } ({ $rule }): { $written }; leeg { $empty }; waarden { $values }
+sheet-text-area-brief = { CAPITAL($area) } ({ $rule }): { $written }; – { $empty }; { $values }
 sheet-text-open = { $value }
 sheet-text-struck = { $value } weg
 sheet-text-circled = { $value } verdiend
@@ -86,8 +86,8 @@ table-alt-seat = { $state ->
     [gone] { $player }: { $points }, weggegaan.
    *[idle] { $player }: { $points }.
 }
-table-alt-area = { $area }: { $players }; nog open { $values }.
-table-alt-struck = { $area }: nog open { $values }.
+table-alt-area = { CAPITAL($area) }: { $players }; nog open { $values }.
+table-alt-struck = { CAPITAL($area) }: nog open { $values }.
 
 sheet-wide = overal
 

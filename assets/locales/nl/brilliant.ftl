@@ -19,10 +19,10 @@ start-free = Vrij te kiezen
 brilliant-title = BRILLIANT · level { $level } · { $name }
 brilliant-level = Level { $level } · { $name }
 brilliant-random = Willekeurig level
-brilliant-random-1 = Willekeurig level 1, makkelijk
-brilliant-random-2 = Willekeurig level 2
-brilliant-random-3 = Willekeurig level 3
-brilliant-random-4 = Willekeurig level 4, moeilijk
+brilliant-random-1 = Willekeurig level, moeilijkheid 1 (makkelijk)
+brilliant-random-2 = Willekeurig level, moeilijkheid 2
+brilliant-random-3 = Willekeurig level, moeilijkheid 3
+brilliant-random-4 = Willekeurig level, moeilijkheid 4 (moeilijk)
 brilliant-level-of-code = Level { $code }
 brilliant-options = startgetallen { $start ->
     [free] vrij te kiezen
@@ -52,7 +52,7 @@ brilliant-ask-pass = { $double ->
     [yes] Er past nergens een { $first }: druk op **Passen**.
    *[no] Er past geen { $first } en geen { $second }: druk op **Passen**.
 }
-brilliant-ask-strike = Streep van één vlak de hoogste waarde door die nog open is.
+brilliant-ask-strike = Streep de hoogste open waarde van één vlak door.
 brilliant-entered-start = ✏️ Je startgetallen staan.
 brilliant-entered-place = ✏️ Ingevuld: **{ $number } op { $field }**.
 brilliant-entered-pass = { $legal ->
@@ -138,7 +138,7 @@ rules-brilliant-turn =
     • **Iedereen kiest in het geheim.** Tot de ronde sluit, kun je nog van gedachten veranderen.
 rules-brilliant-colours =
     ## 🎨 Elke kleur heeft een eigen regel
-    De regel geldt binnen één **vlak**: velden van één kleur die aan elkaar liggen, of die een dikke lijn verbindt. In elk vlak staat het teken van de regel.
+    De regel geldt binnen één **vlak**: velden van één kleur die aan elkaar liggen of door een dikke lijn verbonden zijn. In elk vlak staat het teken van de regel.
 
     🟩 **Groen** • elk getal mag.
     🟦🔲 **Blauw en grijs** = alle getallen gelijk.
@@ -162,7 +162,7 @@ rules-brilliant-end =
     { $targets }
 
     • Zodra iemand het doel haalt, speelt iedereen de ronde uit en is het spel afgelopen.
-    • **Wie de meeste punten heeft, wint.** Bij een gelijke stand wordt de winst gedeeld. Wie weggaat, eindigt achter iedereen die blijft.
+    • **Wie de meeste punten heeft, wint.** Bij een gelijke stand wordt de overwinning gedeeld. Wie weggaat, eindigt achter iedereen die blijft.
     • Het doel is op elk level hetzelfde.
     • Kan niemand meer iets invullen, dan is het spel ook afgelopen. Ook dan wint wie de meeste punten heeft.
 

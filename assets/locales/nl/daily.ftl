@@ -28,7 +28,7 @@ daily-explain-length = { $throws ->
    *[other] **Ongeveer vijf minuten:** { $throws } worpen, onze eigen korte solovariant. Op zondag is het spel lang.
 }
 daily-explain-once = **Het telt één keer:** je eerste spel op dit blaadje. Daarna kun je het nog een keer spelen, maar dat telt niet mee. Pauzeren mag tot het einde van morgen.
-daily-explain-streak = **Reeks:** de dagen waarop je een blaadje afmaakt, van welk spel ook. Je begint met twee jokers ❄️ voor dagen die je mist; elke zevende dag levert er weer een op.
+daily-explain-streak = **Reeks:** de dagen op rij waarop je een blaadje afmaakt, van welk spel dan ook. Je begint met twee jokers ❄️ voor dagen die je mist; elke zevende dag levert er weer een op.
 # On the sheet of a week.
 daily-explain-week = **Eén poging, ongeveer 20 minuten:** het lange spel, in een moeilijke versie. Je eerste spel telt als je het af hebt voordat het blaadje { $time } sluit.
 daily-explain-medals = **Medailles:** voor de eerste drie plaatsen, op elke server en overal, krijg je er een op je profiel. Plaatsen leveren ook punten op voor een seizoen van twaalf weken.
@@ -240,7 +240,7 @@ settings-daily-here = 📅 Vanaf morgen komt er één stil bericht per dag in di
 
 daily-figure = Dagen op rij
 daily-figure-best = Langste reeks
-daily-figure-pair = Reeks samen
+daily-figure-pair = Gezamenlijke reeks
 board-what-daily = Blaadjes van de dag
 board-title-daily = ## 📅 { $game }: blaadjes van de dag
 board-note-daily = { $games ->

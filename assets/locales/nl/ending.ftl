@@ -8,16 +8,16 @@ ending-alt = { $place ->
    *[other] { $points } punten
 }{ $state ->
     [left] , weggegaan
-    [shared] , deelt de winst
+    [shared] , deelt de overwinning
    *[here] { "" }
 }{ $parts ->
     [none] { "" }
    *[other] { " " }({ $parts })
 }{ $note ->
     [none] .
-   *[other] . { $note }.
+   *[other] . { CAPITAL($note) }.
 }
-ending-alt-goal = { $goal }: { $points }.
+ending-alt-goal = { CAPITAL($goal) }: { $points }.
 ending-alt-spread = { $count ->
     [one] Eén persoon heeft dit gespeeld, met { $least ->
         [one] 1 punt
@@ -42,7 +42,7 @@ ending-wins = 🏆 **{ $winner } wint met { $points ->
     [0] { "" }
    *[other] , { $lead } meer dan { $others }
 }.**
-ending-shared = 🏆 **{ $winners } delen de winst, elk met { $points ->
+ending-shared = 🏆 **{ $winners } delen de overwinning, elk met { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.**

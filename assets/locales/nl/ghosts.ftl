@@ -46,8 +46,8 @@ duel-throws = { $is_new ->
 }
 duel-new = Nieuwe worpen
 duel-offer = { $whose ->
-    [best] Je beste spel
-    [other] Spel van de ander
+    [best] Je beste
+    [other] Van de ander
    *[newest] Jouw spel
 }: { $points ->
     [one] 1 punt
@@ -169,9 +169,9 @@ refused-challenge-not-alone = Dit spel kun je niet alleen spelen, dus uitdagen k
 
 challenge-figure = Uitdagingen
 board-what-challenges = Verslagen in uitdagingen
-board-title-challenges = ## ⚔️ { $game }: de meeste mensen verslagen in uitdagingen
+board-title-challenges = ## ⚔️ { $game }: de meeste verslagen tegenstanders in uitdagingen
 board-value-challenges = { $value ->
     [one] 1 persoon verslagen
    *[other] { $value } mensen verslagen
 }
-board-counted-challenges = -# Iedereen die je in een uitdaging hebt verslagen, telt één keer, wie er ook mee begon. Wie weggaat of niet op tijd klaar is, heeft verloren; voor de ander is dat winst als de helft van de worpen gespeeld was.
+board-counted-challenges = -# Iedereen die je in een uitdaging hebt verslagen, telt één keer, wie er ook mee begon. Wie weggaat of niet op tijd klaar is, heeft verloren; voor de ander is dat een overwinning als de helft van de worpen gespeeld was.

@@ -3,7 +3,7 @@
 option-hints = hints
 option-hints-about = Hints toestaan? Het spel telt dan niet mee voor de ranglijst
 panel-hint = Hint
-hint = 💡 **{ $move }.** { $reason }
+hint = 💡 **{ CAPITAL($move) }.** { $reason }
 hint-ask = 💡 Een hint laat zien wat de sterkste computerspeler zou doen, en waarom. **Een spel met hints telt niet mee voor de ranglijst.** Hints aanzetten voor dit spel?
 hint-yes = Hints aanzetten
 hint-no = Zonder hints spelen

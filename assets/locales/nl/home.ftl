@@ -99,7 +99,7 @@ home-about-about = **Wat deze bot is**, en hoe je hem op een server zet
 home-back = Start
 home-which = { $what ->
     [table] ### Welk spel?
-   *[alone] ### Welk spel speel je alleen?
+   *[alone] ### Welk spel wil je solo spelen?
 }
 home-opened = ✅ Je tafel staat open in dit kanaal. Anderen drukken op **Meedoen**; computers komen erbij zitten als je het vraagt.
 refused-review-none = Je hebt nog geen spel uitgespeeld. Daarna vind je hier de analyse.

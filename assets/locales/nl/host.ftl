@@ -48,7 +48,7 @@ host-presses = **Klikken en commando’s:** { $hour } in het laatste uur, { $day
 host-size = **Database:** { $size } MB
 host-backup = **Nieuwste back-up:** { $age } oud
 host-backup-none = **Nieuwste back-up:** geen (in `BACKUP_DIR` staat er geen)
-host-redraws = **Berichten om opnieuw te tekenen:** { $redraws }
+host-redraws = **Nog bij te werken berichten:** { $redraws }
 host-held-back = **Afgeremd door de limieten van Discord:** <#{ $id }> ({ $id }), waar { $games ->
     [one] één spel erop wacht
    *[other] { $games } spellen erop wachten

@@ -89,7 +89,7 @@ table-closed-dms = 📭 { $players }: privéberichten komen niet aan. Druk op **
 table-sheets = -# ✉️ Je spel: [privéberichten]({ $url }). **Mijn spel** toont het hier.
 table-open-sheet = -# Zie je je spel niet? Druk op **Mijn spel**.
 table-refresh = Verversen
-table-rests = ⏸️ Ik ben hier te gast en kan alleen antwoorden: dit bericht wacht nu. **Verversen** laat zien hoe het staat; bij jou gaat het spel gewoon door.
+table-rests = ⏸️ Ik ben hier te gast en kan alleen antwoorden: dit bericht staat nu stil. **Verversen** laat zien hoe het ervoor staat; bij jou gaat het spel gewoon door.
 table-cancelled = { $why ->
     [untouched] Hier heeft 14 dagen niemand gespeeld, dus dit spel is gestopt; het telt niet mee.
    *[stopped] Dit spel is voortijdig gestopt; het telt niet mee.
@@ -113,7 +113,7 @@ table-more = Meer
 
 winners = { $count ->
     [one] 🏆 { $players } wint!
-   *[other] 🏆 Gedeelde winst: { $players }
+   *[other] 🏆 Gedeelde overwinning: { $players }
 }
 closing-why = **{ $title }** · { $why }
 # Why the game changed no rating.
@@ -200,7 +200,7 @@ result-lost = **{ $how ->
        *[other] { " " }met { $behind } punten verschil
     }
 }.**
-result-shared = 🏆 **Je deelt de winst met { $players }!**
+result-shared = 🏆 **Je deelt de overwinning met { $players }!**
 result-place = **{ place-word }{ $behind ->
     [0] { "" }
     [one] , 1 punt achter { $players }
@@ -214,7 +214,7 @@ solo-par = 🎯 De computerspeler *{ $strength }* haalde { $par } met dezelfde w
     }
 }
 solo-best = { $beaten ->
-    [yes] ⭐ Je nieuwe record: het was { $best }.
+    [yes] ⭐ Nieuw record! Het vorige was { $best }.
    *[no] Je record voor zo’n spel: { $best }.
 }
 

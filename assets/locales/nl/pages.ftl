@@ -209,7 +209,10 @@ profile-rating = 📈 { $game }, { $mode }: { $rating }, { $note }
 profile-loss = 🧠 { $game }, { $mode }: { $played ->
     [duel] { $loss }% winstkans
    *[other] { $loss } punten
-} kwijt per keuze, in { $games } geanalyseerde spellen
+} kwijt per keuze, in { $games ->
+    [one] 1 geanalyseerd spel
+   *[other] { $games } geanalyseerde spellen
+}
 profile-season = 🗓️ { $season }, { $game }, { $mode }: plaats { $place }
 profile-feats = Prestaties
 profile-feats-count = { $earned } van { $known }
@@ -460,7 +463,7 @@ verify-proof = -# { $count ->
     [0] Er is geen klik in verwerkt: wie de bot draait, had de sleutel op de worpen kunnen uitzoeken, en kan hem lezen terwijl je speelt.
    *[other] Klikken zijn de id’s die Discord, toen het zegel al te zien was, gaf aan de klikken waarmee spelers meededen en het spel begon; in solo aan de klik van de eerste zet. De sleutel is dus niet op de worpen uitgezocht. Wie in de activiteit tikt, brengt in plaats daarvan een getal uit de aanmelding in; dat bewijst het alleen als een van jullie de pagina pas na het zegel heeft geopend. Wat dit niet bewijst: wie de bot draait, kan de sleutel lezen terwijl je speelt, en kan klikken weigeren tot er een bevalt.
 }
-verify-how-by-step = -# Vergelijk het zegel met het zegel dat 🔒 je liet zien: het is de SHA-256 van de sleutel. Elke dobbelsteen neemt een byte van `HMAC-SHA256(sleutel, "{ $game }:stap:0")` en toont die byte modulo zijn aantal kanten, plus 1; bij zes kanten worden bytes boven 251 overgeslagen. Dit spel begon voordat klikken werden verwerkt: wie de bot draait, had de sleutel kunnen uitzoeken, en kan hem lezen terwijl je speelt.
+verify-how-by-step = -# Vergelijk het zegel met het zegel dat 🔒 je liet zien: het is de SHA-256 van de sleutel. Elke dobbelsteen neemt een byte van `HMAC-SHA256(sleutel, "{ $game }:stap:0")` en toont die byte modulo zijn aantal kanten, plus 1; bij zes kanten worden bytes boven 251 overgeslagen. Toen dit spel begon, werden klikken nog niet in de worpen verwerkt: wie de bot draait, had de sleutel kunnen uitzoeken, en kan hem lezen terwijl je speelt.
 
 refused-profile-hidden = Dit profiel is niet zichtbaar voor anderen.
 refused-not-administrator = Dat kan alleen wie deze server mag beheren. Vraag een van hen.

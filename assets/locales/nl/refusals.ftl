@@ -44,7 +44,7 @@ refused-games-of-guild = Op deze server zijn { $count } spellen bezig. Speel all
 refused-option-choice = { $option }: die keuze bestaat niet. Kies uit: { $choices }.
 refused-option-kind = { $option }: dat kon ik niet lezen. Typ het commando nog een keer, en kies uit wat het aanbiedt.
 refused-option-range = { $option }: kies { $least } tot en met { $most }. Typ het commando nog een keer.
-refused-missing-permission = Ik mis een recht in dit kanaal: { $permissions }. Vraag een beheerder van de server om het te geven.
+refused-missing-permission = Ik mis een recht in dit kanaal: { $permissions }. Vraag een beheerder van de server om mij dat te geven.
 
 ## As Discord's settings call them.
 

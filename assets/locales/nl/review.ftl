@@ -197,7 +197,7 @@ review-again-result = { $result ->
 }
 review-again-behind = { $unit ->
     [chance] Gemiddeld verlaagt hij de winstkans met **{ $loss }** ± { $error }%.
-   *[points] Gemiddeld levert hij **{ $loss }** ± { $error } punten minder op dan de beste zet.
+   *[points] Gemiddeld levert hij minder punten op dan de beste zet: **{ $loss }** ± { $error }.
 }
 review-again-game = { $is_same ->
     [yes] Zo werd er ook in het spel gezet.
