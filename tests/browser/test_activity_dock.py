@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from bot.games.names import COMPUTERS, strength_name
 from bot.games.registry import strengths
-from bot.pages.texts import LANGUAGES, Language
+from bot.pages.texts import LANGUAGES, Language, text
 from bot.render.theme import RGB, contrast
 from engine.games import GAMES
 from tests.browser.local_table import Table
@@ -52,6 +52,19 @@ BOXES = """() => Object.fromEntries([...document.querySelectorAll(".dock [data-s
   const { x, y, width, height } = one.getBoundingClientRect();
   return [one.dataset.slot, [x, y, width, height]];
 }))"""
+BROKEN = """() => [...document.querySelectorAll(".dock .button")].flatMap((button) => {
+  const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT), broken = [], range = document.createRange();
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    for (const { 0: word, index } of node.textContent.matchAll(/\\S+/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+})"""
+"""The words on buttons that go on in another line."""
+LABELS = {"go": "panel-next", "back": "panel-undo", "hint": "panel-hint", "skip": "brilliant-pass"}
 HIT = """([x, y]) => document.elementFromPoint(x, y)?.closest("[data-id]")?.dataset.id ?? null"""
 
 
@@ -134,6 +147,22 @@ def test_every_button_keeps_its_place_through_the_rounds(
     assert {"go", "back", "hint"} <= seen.keys()
     for one, other in combinations(seen.values(), 2):
         assert not overlap(corners(one), corners(other))
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), PHONE])
+def test_no_word_of_a_button_is_broken_in_any_language(
+    browser: Browser, table: Table, size: tuple[int, int]
+) -> None:
+    ada = opened(browser, table, f"words {size}", size=size)
+    for step, locale in enumerate(LANGUAGES):
+        usual = {"kind": "button", "style": "secondary", "emoji": "🎲"}
+        row = [
+            {**usual, "id": f"b1:g:{step}:{slot}", "slot": slot, "label": text(locale, key)}
+            for slot, key in LABELS.items()
+        ]
+        ada.frame.evaluate(SHOW, [players(1, "", is_after=False), [row], step])
+        expect(ada.frame.locator(".dock .button")).to_have_count(len(LABELS))
+        assert ada.frame.evaluate(BROKEN) == [], locale
 
 
 def corners(box: Sequence[float]) -> tuple[float, float, float, float]:
