@@ -25,6 +25,7 @@ from bot.hosting.play import PLACES
 from bot.local.carrier import GATEWAY
 from bot.local.hub import Hub
 from bot.local.server import Server
+from bot.local.state import Setup
 from tests.around import ADDITIONS, ADDITIONS_WITH_ACTIVITY
 from tests.bench.report import Figure, quantile, show_figures
 from tests.databases import stored
@@ -323,7 +324,7 @@ async def run(
         directory = Path(name)
         server = await start(
             directory=directory / "discord",
-            setup=replace(PLACES, people=PEOPLE),
+            setup=replace(PLACES, people=PEOPLE) if place else Setup(people=PEOPLE),
             addresses=addresses_by(way, url),
             activity=None if url is None else url + PREFIX.rstrip("/"),
         )
