@@ -15,7 +15,7 @@ activity-end-elsewhere = Je hebt het spel ergens anders geopend.
 activity-end-gone = Je hebt de activiteit verlaten.
 activity-end-limit = Dat ging te snel.
 activity-invite = Uitnodigen
-refused-channel-closed = Ik mag niet schrijven in { $channel }. Vraag een moderator om mij daar berichten te laten verzenden en bestanden te laten bijvoegen, en druk dan nog een keer.
+refused-channel-closed = Ik mag niet in { $channel } schrijven. Vraag een moderator om mij daar deze rechten te geven: berichten verzenden en bestanden bijvoegen. Druk dan nog een keer.
 
 ## What leads there.
 
@@ -29,7 +29,7 @@ activity-page-back = Terug
 activity-page-home = Start
 activity-page-choices = Mogelijke plekken
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
-activity-page-choose = Kies de plek
+activity-page-choose = Kies een plek
 activity-page-lost = Verbinding verbroken. Nieuwe poging …
 activity-page-uninvited = Discord laat je hier niemand uitnodigen.
 activity-page-again = Nog eens proberen

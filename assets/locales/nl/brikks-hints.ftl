@@ -6,17 +6,17 @@ reason-brikks-level = Punten tellen op elk niveau even zwaar, en op dit niveau {
     [-1] kost een cirkel van een andere kleur 1 energie
    *[-2] kost een cirkel van een andere kleur 2 energie
 }.
-reason-brikks-start = Het bedekt { $bottom ->
+reason-brikks-start = Het { $wall ->
+    [yes] ligt tegen de rand,{ " " }
+   *[no] { "" }
+}bedekt { $bottom ->
     [one] 1 veld
    *[other] { $bottom } velden
-} van de onderste rij{ $wall ->
-    [yes] { " " }tegen de rand
-   *[no] { "" }
-} en laat { $holes ->
+} van de onderste rij en laat { $holes ->
     [0] geen gat
     [one] 1 gat
    *[other] { $holes } gaten
-} over.
+} achter.
 reason-brikks-rows = Het vult de rijen { $rows } tegelijk, goed voor { $mode ->
     [duel] { $crosses ->
         [one] een miniblok
@@ -35,7 +35,7 @@ reason-brikks-row = Het vult rij { $rows }: je rijen zijn dan { $points ->
    *[other] , en je krijgt { $energy } energie
 }.
 reason-brikks-energy = Het bedekt een cirkel en geeft { $energy } energie{ $holes ->
-    [0] , zonder een nieuw gat over te laten
+    [0] , zonder een nieuw gat achter te laten
    *[other] { "" }
 }.
 reason-brikks-stuck = Zonder draaien past { $block } nergens; dit kost { $cost } energie.
@@ -47,44 +47,44 @@ reason-brikks-turned = Het laat { $holes ->
     [0] geen nieuw gat
     [one] maar 1 nieuw gat
    *[other] maar { $holes } nieuwe gaten
-} over; zonder draaien laat { $block } er { $else ->
+} achter; zonder draaien laat { $block } er { $else ->
     [one] minstens 1
    *[other] minstens { $else }
-} over.
-reason-brikks-low = Het laat geen nieuw gat over, en niets steekt boven rij { $height } uit.
-reason-brikks-no-hole = Het laat geen nieuw gat over.
+} achter.
+reason-brikks-low = Het laat geen nieuw gat achter, en niets steekt boven rij { $height } uit.
+reason-brikks-no-hole = Het laat geen nieuw gat achter.
 reason-brikks-points = Je rijen zijn daarmee { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } meer waard.
 reason-brikks-fewest-holes = { $holes ->
-    [one] Het laat 1 nieuw gat over
-   *[other] Het laat { $holes } nieuwe gaten over
-}, en nergens laat dit blok er minder over.
+    [one] Het laat 1 nieuw gat achter
+   *[other] Het laat { $holes } nieuwe gaten achter
+}, en nergens laat dit blok er minder achter.
 reason-brikks-height = Het laat { $holes ->
     [one] 1 nieuw gat
    *[other] { $holes } nieuwe gaten
-} over, en niets steekt boven rij { $height } uit.
+} achter, en niets steekt boven rij { $height } uit.
 reason-brikks-bomb-only = Met { $energy } energie krijg je geen enkel blok dat ergens past; met de bom blijf je meedoen.
 reason-brikks-bomb-saves = { CAPITAL($block) } past nergens, en elk blok dat wel past, kost je minstens { $cost } energie.
 reason-brikks-bomb-holes = Waar { $block } ook landt, het laat { $holes ->
     [one] een nieuw gat
    *[other] minstens { $holes } nieuwe gaten
-} over.
+} achter.
 reason-brikks-bomb-field = Je speelveld blijft zoals het is, en dat kost { $points ->
     [0] geen punten
     [one] 1 punt
    *[other] { $points } punten
 }.
 reason-brikks-out-only = Iets anders kan niet.
-reason-brikks-out-best = Je houdt je { $points ->
+reason-brikks-out-best = Je houdt { $points ->
     [one] 1 punt
-   *[other] { $points } punten
+   *[other] je { $points } punten
 }, en niets anders levert je nu meer op.
-reason-brikks-out-keeps = Je houdt je { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-} zoals ze zijn.
+reason-brikks-out-keeps = { $points ->
+    [one] Je ene punt blijft zoals het is
+   *[other] Je { $points } punten blijven zoals ze zijn
+}.
 reason-brikks-keep-rows = { CAPITAL($block) } kan { $rows ->
     [one] een rij
    *[other] { $rows } rijen tegelijk
@@ -93,13 +93,13 @@ reason-brikks-keep-energy = { CAPITAL($block) } kan een cirkel bedekken en { $en
 reason-brikks-keep-fits = { CAPITAL($block) } past op { $places ->
     [one] 1 plek
    *[other] { $places } plekken
-} zonder een nieuw gat over te laten.
+} zonder een nieuw gat achter te laten.
 reason-brikks-keep = De meester verwacht van een tweede worp niets beters dan { $block }.
 reason-brikks-rethrow-stuck = Zonder draaien past { $block } nergens.
 reason-brikks-rethrow-holes = Waar { $block } ook landt, het laat { $holes ->
     [one] een nieuw gat
    *[other] minstens { $holes } nieuwe gaten
-} over.
+} achter.
 reason-brikks-rethrow-plain = Zonder draaien levert { $block } geen volle rij en geen energie op.
 reason-brikks-rethrow = De meester verwacht van een tweede worp iets beters dan { $block }.
 reason-brikks-minis-none = Je hoeft er geen te sturen.
@@ -116,9 +116,9 @@ reason-brikks-minis-circles = { $count ->
    *[other] { $circles } cirkels, die dan geen energie meer geven
 }.
 reason-brikks-minis-height = { $count ->
-    [one] Het stuwt
-   *[other] Ze stuwen
-} het andere speelveld op tot rij { $height }.
+    [one] Met dit miniblok
+   *[other] Met deze miniblokken
+} komt het andere speelveld tot rij { $height }.
 reason-brikks-minis-room = { $count ->
     [one] Het neemt een veld
    *[other] Ze nemen { $count } velden
@@ -152,11 +152,11 @@ differs-brikks-holes = Je speelveld heeft dan { $here ->
     [one] 1 gat
    *[other] { $here } gaten
 } in plaats van { $there }.
-differs-brikks-height = Niets steekt boven rij { $here } uit, in plaats van boven rij { $there }.
+differs-brikks-height = Je blokken komen niet hoger dan rij { $here }, in plaats van rij { $there }.
 differs-brikks-fits = Daarna { $here ->
     [one] past 1
-   *[other] passen er { $here }
-} van de 24 blokken zonder een nieuw gat over te laten, in plaats van { $there ->
+   *[other] passen { $here }
+} van de 24 blokken zonder een nieuw gat achter te laten, in plaats van { $there ->
     [0] geen
    *[other] { $there }
 }.

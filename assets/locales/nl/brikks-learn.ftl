@@ -6,7 +6,7 @@ learn-brikks-1 =
 learn-brikks-2 =
     📖 **Volle rijen tellen:** 5 punten voor tien velden, 2 voor negen, 1 voor acht, en hogerop meer. Twee tegelijk leveren ook een speciaal kruis op.
 learn-brikks-3 =
-    📖 **Een gat onder een blok krijg je moeilijk vol.** Bouw laag en dicht tegen de randen.
+    📖 **Een gat onder een blok krijg je moeilijk vol.** Bouw laag en dicht tegen de randen aan.
 learn-brikks-4 =
     📖 **Cirkels geven energie:** 2 onder een blok van dezelfde kleur, en op dit niveau 1 onder elk ander blok. Drie bommen 💥 redden je van blokken die je speelveld zouden verpesten.
 learn-brikks-end =

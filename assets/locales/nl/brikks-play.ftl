@@ -63,7 +63,7 @@ brikks-brings-gained = +{ $count } energie
 ## What a seat is asked.
 
 brikks-ask-level = Welk niveau? Het bepaalt wat cirkels van een andere kleur opleveren.
-brikks-ask-start = Welk startblok? Het komt op de onderste rij, zonder te draaien.
+brikks-ask-start = Welk startblok? Je legt het zoals het is op de onderste rij.
 brikks-ask-column = Waar begint het? Kies een plek.
 brikks-ask-decide = { $places ->
     [0] Zonder draaien past { $block } nergens. Toch houden of opnieuw gooien?
@@ -86,7 +86,7 @@ brikks-ask-stuck = Het past nergens: { $help ->
 }
 brikks-ask-minis = 🧨 { $owed ->
     [one] Waar valt het miniblok bij { $player }?
-   *[other] Waar vallen { $owed } miniblokken bij { $player }? Alleen de hoeken mogen elkaar raken.
+   *[other] Waar vallen de { $owed } miniblokken bij { $player }? Alleen de hoeken mogen elkaar raken.
 }
 brikks-wait-start = 🧱 { $players } kiest een startblok.
 brikks-wait-decide = 🎲 { $players } gooide **{ $block }**: houden of opnieuw?

@@ -6,11 +6,11 @@ credit-brikks = Wolfgang Warsch en Schmidt Spiele voor BRIKKS
 mode-duel = Duel
 command-brikks = brikks
 command-brikks-about = Gooi, laat blokken vallen en vul rijen: aan tafel, alleen of in een duel
-command-brikks-play-about = Een tafel openen voor twee tot vier
-command-brikks-solo-about = Alleen spelen voor een hoge score; niemand ziet je vel
+command-brikks-play-about = Een tafel openen voor twee tot vier spelers
+command-brikks-solo-about = In je eentje spelen voor een hoge score; niemand ziet je vel
 command-duel = duel
-command-brikks-duel-about = Eén speler uitdagen: wie het langst door kan, wint
-option-brikks-players-about = Het spel begint vanzelf zodra er zoveel meedoen (2 tot 4)
+command-brikks-duel-about = Iemand uitdagen: wie het langst door kan, wint
+option-brikks-players-about = Het spel begint vanzelf zodra er zoveel spelers meedoen (2 tot 4)
 brikks-level-choice-1 = 1 · mild: cirkels van een andere kleur geven energie
 brikks-level-choice-2 = 2 · normaal
 brikks-level-choice-3 = 3 · pittig: cirkels van een andere kleur kosten 1 energie
@@ -22,7 +22,7 @@ brikks-level-choice-own = Iedereen kiest een niveau
 refused-no-level = Niveau { $level } bestaat niet. Kies een niveau van 1 tot en met 4.
 refused-start-turned = Een startblok ligt op de onderste rij en mag niet gedraaid worden: neem het uit kolom 1 van het overzicht.
 refused-colour-taken = Met deze kleur begint al iemand anders. Kies er een die vrij is.
-refused-off-field = In { $cell } steekt het blok buiten je speelveld. Kies een plek erbinnen.
+refused-off-field = In { $cell } steekt het blok buiten je speelveld. Kies een plek waar het erin past.
 refused-cell-taken = In { $cell } ligt het blok op { $taken }, en dat veld is al gevuld. Kies lege velden.
 refused-floating = In { $cell } zweeft het blok. Het valt tot het op een ander blok of op de bodem ligt.
 refused-no-way = Het blok past in { $cell }, maar het kan er niet komen: het moet de hele weg door lege velden vallen en schuiven.
@@ -33,7 +33,7 @@ refused-too-many-minis = Je mag deze ronde { $owed ->
     [one] 1 miniblok
    *[other] { $owed } miniblokken
 } sturen, geen { $count }.
-refused-mini-touches = Miniblokken van één ronde mogen elkaar alleen met een hoek raken, en { $cell } ligt direct naast { $other }.
+refused-mini-touches = Miniblokken uit dezelfde ronde mogen elkaar alleen met een hoek raken, en { $cell } ligt direct naast { $other }.
 
 ## The first game
 
@@ -62,7 +62,7 @@ rules-brikks-turn =
     • Het blok **valt van boven**, zonder te draaien.
     • Tijdens het vallen en na het landen mag je het **naar links en rechts schuiven**, ook onder een uitstekend blok, maar alleen door lege velden.
     • Het ligt **op een ander blok of op de bodem**. Niets zweeft.
-    • Op je vel heeft elke plek een **letter**: druk erop, en met **Terugnemen** kun je terug tot de ronde sluit. Staat er `+5` bij, dan krijg je die punten meteen.
+    • Op je vel heeft elke plek een **letter**: druk erop, en met **Terugnemen** kun je terug tot de ronde voorbij is. Staat er `+5` bij, dan krijg je die punten meteen.
     • **In het begin** kiest iedereen een startblok voor de onderste rij, ieder in een andere kleur.
 rules-brikks-energy =
     ## ⚡ Cirkels geven energie, met energie draai je blokken
@@ -78,15 +78,15 @@ rules-brikks-energy =
     Met z’n tweeën begin je met { $two } energiepunten, met z’n drieën met { $three }, met z’n vieren met { $four }; speel je solo, dan begin je met { $one }, omdat je niet opnieuw mag gooien.
 rules-brikks-points =
     ## ✨ Volle rijen, speciale kruizen, bommen, energie
-    • **Rijen:** 10 gevulde velden zijn goed voor 5 punten, 9 voor 2, 8 voor 1. Rijen 6 tot en met 10 tellen **dubbel**, rij 11 **vier keer**.
-    • **Speciale kruizen:** een blok dat 2, 3 of 4 rijen tegelijk vult, levert er 1, 2 of 4 op. Hoe meer, hoe beter: 3 zijn 6 punten, 6 zijn 21, 14 zijn 75.
+    • **Rijen:** 10 gevulde velden zijn goed voor 5 punten, 9 voor 2, 8 voor 1. Rijen 6 tot en met 10 tellen **dubbel**, rij 11 telt **vier keer**.
+    • **Speciale kruizen:** een blok dat 2, 3 of 4 rijen tegelijk vult, levert er 1, 2 of 4 op. Hoe meer, hoe beter: 3 zijn 6 punten waard, 6 al 21 en 14 zelfs 75.
     • **Bommen** over: 7 punten voor alle drie, 6 voor twee, 4 voor de laatste.
     • **Energie** over: 1 punt per 2 energiepunten.
 
     Bijvoorbeeld 47 voor rijen, 21 voor zes speciale kruizen, 4 voor een bom en 1 voor twee energiepunten: **73 punten**.
 rules-brikks-end =
     ## 🏁 Bommen, stoppen en het einde
-    • **Met een bom** 💥 hoef je het blok niet neer te leggen, ook al zou het passen. Je hebt er drie; de bom met de minste punten gaat eerst.
+    • **Met een bom** 💥 hoef je het blok niet neer te leggen, ook al zou het passen. Je hebt er drie; die met de minste punten gebruik je eerst.
     • **Past het blok nergens?** Draai het met energie, gebruik een bom, of **stop**. Zolang het past, blijf je meedoen.
     • **Lig je eruit**, dan gooi je niet meer, en je vel telt zoals het is. De anderen spelen door tot iedereen eruit ligt.
     • **Wie de meeste punten heeft, wint.** Bij een gelijke stand wordt de overwinning gedeeld. Wie weggaat, eindigt achter iedereen die blijft.
@@ -101,7 +101,7 @@ rules-brikks-duel =
     • één voor elke **roze X** die je energie bereikt,
     • 1, 2 of 4 voor een blok dat **2, 3 of 4 rijen** tegelijk vult.
 
-    Ze komen aan het eind van de ronde en vallen als gewone blokken. Miniblokken van één ronde mogen elkaar **alleen met een hoek** raken. Een cirkel onder een miniblok geeft geen energie meer. Je mag er ook minder sturen. Een rij die door een miniblok vol raakt, levert niemand iets op.
+    Ze komen aan het eind van de ronde en vallen als gewone blokken. Miniblokken uit dezelfde ronde mogen elkaar **alleen met een hoek** raken. Een cirkel onder een miniblok geeft geen energie meer. Je mag er ook minder sturen. Een rij die door een miniblok vol raakt, levert niemand iets op.
 
     Kun je niet verder, dan **verlies je meteen**. Met een bom kun je verder. Kunnen jullie bij dezelfde worp allebei niet verder, dan beslissen de punten voor de rijen.
 
@@ -112,11 +112,11 @@ rules-brikks-duel =
 feat-brikks-rows = Tien rijen
 feat-brikks-rows-about = vul tien rijen in één spel BRIKKS
 feat-brikks-bomb = Bom over
-feat-brikks-bomb-about = eindig een spel BRIKKS met zeven volle rijen en een ongebruikte bom; solo met tien rijen en alle bommen
+feat-brikks-bomb-about = sluit een spel BRIKKS af met zeven volle rijen en een ongebruikte bom; solo met tien rijen en alle bommen
 feat-brikks-special = Heel speciaal
 feat-brikks-special-about = krijg tien speciale kruizen in één spel BRIKKS; solo 13
 feat-brikks-no-hole = Geen gat te zien
-feat-brikks-no-hole-about = eindig een spel BRIKKS met tien volle rijen en zonder een enkel gat
+feat-brikks-no-hole-about = sluit een spel BRIKKS af met tien volle rijen en zonder een enkel gat
 
 ## What a puzzle may be about.
 

@@ -50,10 +50,10 @@ reason-brilliant-ways = { $ways ->
    *[other] Daarna blijven { $ways } van de { $before } mogelijkheden over om een getal in te vullen.
 }
 reason-brilliant-nothing-fits = Bij deze worp past niets.
-reason-brilliant-keeps-ways = Er { $ways ->
-    [one] zou 1 mogelijkheid
-   *[other] zouden { $ways } mogelijkheden
-} overblijven om een getal in te vullen, en elk getal dat past, laat er minder over.
+reason-brilliant-keeps-ways = Zo { $ways ->
+    [one] blijft 1 mogelijkheid
+   *[other] blijven { $ways } mogelijkheden
+} over om een getal in te vullen, en elk getal dat past, laat er minder over.
 reason-brilliant-patience = { $choices ->
     [one] Er past één getal, maar leeg is dat veld misschien meer waard.
    *[other] Er zijn { $choices } mogelijkheden, maar leeg zijn die velden misschien meer waard.

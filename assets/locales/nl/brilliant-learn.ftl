@@ -6,7 +6,7 @@ learn-brilliant-complete = 🎉 **Vlak { $area } is voltooid: { $value ->
 }.**
 learn-brilliant-wrong = { $number } op { $square } { $field } · { $area }
 learn-brilliant-1 =
-    📖 **Vul het ene getal in naast het andere:** erboven, eronder, links of rechts. Elke plek die kan, heeft een letter.
+    📖 **Vul het ene getal in naast het andere:** erboven, eronder, links of rechts. Elke mogelijke plek heeft een letter.
 learn-brilliant-2 =
     📖 **Elk vlak heeft een regel** voor zijn getallen: • elk getal, = allemaal gelijk, ≠ allemaal verschillend, ≤2 maximaal twee verschillende, ◧ alleen laag of alleen hoog.
 learn-brilliant-3 =

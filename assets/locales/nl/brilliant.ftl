@@ -5,9 +5,9 @@ about-brilliant-text = 💎 **BRILLIANT** voor één tot zes spelers: vul getall
 credit-brilliant = Ralf zur Linde en Ravensburger voor BRILLIANT
 command-brilliant = brilliant
 command-brilliant-about = Gooi de dobbelstenen, vul getallen in en voltooi vlakken vóór de anderen
-command-brilliant-play-about = Een tafel openen voor twee tot zes
-command-brilliant-solo-about = Alleen spelen voor een hoge score; niemand ziet je blaadje
-option-brilliant-players-about = Het spel begint vanzelf zodra er zoveel meedoen (2 tot 6)
+command-brilliant-play-about = Een tafel openen voor twee tot zes spelers
+command-brilliant-solo-about = In je eentje spelen voor een hoge score; niemand ziet je blaadje
+option-brilliant-players-about = Het spel begint vanzelf zodra er zoveel spelers meedoen (2 tot 6)
 option-brilliant-level-about = Van 1 (makkelijk) tot 4 (moeilijk), een nieuw willekeurig level, of de code van een level
 option-start = start
 option-start-about = Waar de startgetallen komen
@@ -19,10 +19,10 @@ start-free = Vrij te kiezen
 brilliant-title = BRILLIANT · level { $level } · { $name }
 brilliant-level = Level { $level } · { $name }
 brilliant-random = Willekeurig level
-brilliant-random-1 = Willekeurig level, moeilijkheid 1 (makkelijk)
-brilliant-random-2 = Willekeurig level, moeilijkheid 2
-brilliant-random-3 = Willekeurig level, moeilijkheid 3
-brilliant-random-4 = Willekeurig level, moeilijkheid 4 (moeilijk)
+brilliant-random-1 = Willekeurig level, moeilijkheidsgraad 1 (makkelijk)
+brilliant-random-2 = Willekeurig level, moeilijkheidsgraad 2
+brilliant-random-3 = Willekeurig level, moeilijkheidsgraad 3
+brilliant-random-4 = Willekeurig level, moeilijkheidsgraad 4 (moeilijk)
 brilliant-level-of-code = Level { $code }
 brilliant-options = startgetallen { $start ->
     [free] vrij te kiezen
@@ -135,7 +135,7 @@ rules-brilliant-turn =
     • **In het begin** vult iedereen 1 tot en met 6 in, elk getal in een ander vlak. Niemand anders ziet waar.
     • **Eén getal per worp**, en het blijft staan.
     • **Past er niets, of niets goeds?** Pas dan. Dat kost niets.
-    • **Iedereen kiest in het geheim.** Tot de ronde sluit, kun je nog van gedachten veranderen.
+    • **Iedereen kiest in het geheim.** Tot de ronde voorbij is, kun je je nog bedenken.
 rules-brilliant-colours =
     ## 🎨 Elke kleur heeft een eigen regel
     De regel geldt binnen één **vlak**: velden van één kleur die aan elkaar liggen of door een dikke lijn verbonden zijn. In elk vlak staat het teken van de regel.
@@ -149,7 +149,7 @@ rules-brilliant-colours =
     Een getal moet aan twee regels voldoen: die van de buren en die van zijn kleur.
 rules-brilliant-points =
     ## ✨ Voltooi een vlak en pak de punten
-    Naast het raster heeft elk vlak zijn puntenwaarden, bijvoorbeeld **6 · 4 · 2**. Vul alle velden van een vlak om het te voltooien; een vlak dat niet af is, levert niets op.
+    Naast het raster heeft elk vlak zijn puntenwaarden, bijvoorbeeld **6 · 4 · 2**. Vul alle velden van een vlak in om het te voltooien; een vlak dat niet af is, levert niets op.
 
     • **Wie het als eerste voltooit,** krijgt de hoogste waarde. Voor alle anderen wordt die doorgestreept.
     • **Wie in een latere ronde volgt,** krijgt de volgende waarde.
@@ -161,7 +161,7 @@ rules-brilliant-end =
     ## 🏁 Doel gehaald, spel afgelopen
     { $targets }
 
-    • Zodra iemand het doel haalt, speelt iedereen de ronde uit en is het spel afgelopen.
+    • Zodra iemand het doel haalt, speelt iedereen de ronde nog uit, en dan is het spel afgelopen.
     • **Wie de meeste punten heeft, wint.** Bij een gelijke stand wordt de overwinning gedeeld. Wie weggaat, eindigt achter iedereen die blijft.
     • Het doel is op elk level hetzelfde.
     • Kan niemand meer iets invullen, dan is het spel ook afgelopen. Ook dan wint wie de meeste punten heeft.
@@ -170,7 +170,7 @@ rules-brilliant-end =
 rules-brilliant-target = { $players } spelers: **{ $target } punten**
 rules-brilliant-solo =
     ## 🎯 Solo: { $rolls } worpen voor je beste score
-    De regels zijn dezelfde als aan tafel, maar nu worden de worpen geteld: twee strepen in elk vakje van de scorebalk.
+    De regels zijn dezelfde als aan tafel, maar hier worden de worpen geteld: twee strepen in elk vakje van de scorebalk.
 
     • **Is een vakje met het soloteken vol?** Streep dan van één vlak naar keuze de hoogste open waarde door, voordat je iets invult. De waarde eronder kun je nog halen.
     • Voltooide vlakken zijn veilig, en de laatste waarde van een vlak wordt nooit doorgestreept.
@@ -191,7 +191,7 @@ feat-brilliant-full-about = vul aan tafel bij BRILLIANT vier van de vijf velden 
 
 ## What a puzzle may be about.
 
-motif-brilliant-prepare = Verder aan een vlak
+motif-brilliant-prepare = Verder met een vlak
 motif-brilliant-two = Twee vlakken tegelijk
 motif-brilliant-decline = Een vlak nog niet voltooien
 motif-brilliant-short = Eén veld open laten

@@ -2,7 +2,7 @@
 
 command-play = spelen
 command-solo = solo
-command-solo-about = Alleen spelen voor een hoge score, gewoon hier
+command-solo-about = In je eentje spelen voor een hoge score, gewoon hier
 command-sheet = blaadje
 command-sheet-about = Je eigen blaadje openen
 command-launch = openen
@@ -12,7 +12,7 @@ option-level = level
 option-level-about = Van 1 (makkelijk) tot 4 (moeilijk)
 option-players = spelers
 option-clock = bedenktijd
-option-clock-about = Hoeveel tijd iedereen heeft voor een beurt
+option-clock-about = Hoeveel tijd iedereen per beurt heeft
 option-sheets = blaadjes
 option-sheets-about = Waar de geheime blaadjes komen
 option-sheets-alone-about = Waar je blaadje komt
@@ -33,8 +33,8 @@ sheets-dm = Als privébericht
 sheets-channel = Geheim in het kanaal
 
 sheet-none = { $place ->
-    [dm] Je bent nu met geen enkel spel bezig. Speel alleen met { -alone }, of open een tafel in een kanaal met { -play }.
-   *[server] Je bent nu met geen enkel spel bezig. Begin er een met { -play }, of speel alleen met { -solo }.
+    [dm] Je bent nu met geen enkel spel bezig. Speel in je eentje met { -alone }, of open een tafel in een kanaal met { -play }.
+   *[server] Je bent nu met geen enkel spel bezig. Begin er een met { -play }, of speel in je eentje met { -solo }.
 }
 sheet-which = Je bent met meerdere spellen bezig. Welk spel wil je zien?
 

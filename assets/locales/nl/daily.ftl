@@ -27,15 +27,15 @@ daily-explain-length = { $throws ->
     [0] **Ongeveer 20 minuten:** op zondag het lange spel, zoals in het spelregelboekje.
    *[other] **Ongeveer vijf minuten:** { $throws } worpen, onze eigen korte solovariant. Op zondag is het spel lang.
 }
-daily-explain-once = **Het telt één keer:** je eerste spel op dit blaadje. Daarna kun je het nog een keer spelen, maar dat telt niet mee. Pauzeren mag tot het einde van morgen.
+daily-explain-once = **Het telt één keer:** je eerste spel op dit blaadje. Daarna kun je het nog een keer spelen, maar dat telt niet mee. Pauzeren mag tot en met morgen.
 daily-explain-streak = **Reeks:** de dagen op rij waarop je een blaadje afmaakt, van welk spel dan ook. Je begint met twee jokers ❄️ voor dagen die je mist; elke zevende dag levert er weer een op.
 # On the sheet of a week.
 daily-explain-week = **Eén poging, ongeveer 20 minuten:** het lange spel, in een moeilijke versie. Je eerste spel telt als je het af hebt voordat het blaadje { $time } sluit.
 daily-explain-medals = **Medailles:** voor de eerste drie plaatsen, op elke server en overal, krijg je er een op je profiel. Plaatsen leveren ook punten op voor een seizoen van twaalf weken.
 # To those who know it.
 daily-explain-again = { $throws ->
-    [0] Dezelfde worpen voor iedereen, ongeveer 20 minuten, en je eerste spel telt. Pauzeren mag tot het einde van morgen.
-   *[other] Dezelfde worpen voor iedereen, ongeveer vijf minuten, en je eerste spel telt. Pauzeren mag tot het einde van morgen.
+    [0] Dezelfde worpen voor iedereen, ongeveer 20 minuten, en je eerste spel telt. Pauzeren mag tot en met morgen.
+   *[other] Dezelfde worpen voor iedereen, ongeveer vijf minuten, en je eerste spel telt. Pauzeren mag tot en met morgen.
 }
 daily-not-played = Dit blaadje heb je niet gespeeld. Je kunt het nog wel spelen, maar het telt niet meer mee.
 daily-begun = Je bent aan dit blaadje begonnen. Het sluit { $time }; maak het vóór die tijd af, dan telt het.
@@ -79,7 +79,7 @@ daily-row = { $place ->
 } · { $percent }%
 daily-more = nog { $count }
 daily-seal = -# 🔒 Het zegel van de worpen: `{ $hash }`. De sleutel wordt { $time } bekendgemaakt, zodra er geen spel op dit blaadje meer kan meetellen.
-daily-seed = -# 🔓 Zegel: `{ $hash }`. Sleutel: `{ $seed }`. **Meer** en **Eerlijke dobbelstenen** onder je spel op dit blaadje controleren elke worp.
+daily-seed = -# 🔓 Zegel: `{ $hash }`. Sleutel: `{ $seed }`. Elke worp controleer je onder je spel op dit blaadje, met **Meer** en dan **Eerlijke dobbelstenen**.
 daily-play = Spelen
 daily-play-game = { $game } spelen
 daily-continue = Verder spelen
@@ -134,7 +134,7 @@ daily-leads = Vandaag aan kop: { $players }
 # Streaks that two people keep together.
 daily-pairs = Samen
 daily-pairs-title = ## 🤝 Reeksen met z’n tweeën
-daily-pairs-about = Een dag telt als jullie allebei een blaadje af hebben. Twee jokers vangen gemiste dagen op, net als bij je eigen reeks. Je kunt er hooguit { $most } hebben, elk met iemand anders.
+daily-pairs-about = Een dag telt als jullie allebei een blaadje af hebben. Twee jokers vangen gemiste dagen op, net als bij je eigen reeks. Je kunt hooguit { $most } van zulke reeksen hebben, elk met iemand anders.
 daily-pairs-nobody = Verder heeft hier de laatste tijd niemand een blaadje van de dag gespeeld. Deel je uitslag, en vraag iemand zodra er meer mensen meedoen.
 daily-pairs-not-here = Wil je iemand vragen? Open deze pagina op een server waar jullie allebei spelen.
 daily-pair-ask = Iemand van hier vragen …
@@ -173,8 +173,8 @@ daily-remind = Herinner me
 daily-remind-title = ## ⏰ Herinnering
 daily-remind-about = Eén keer per dag een privébericht, op een uur dat jij kiest. Het komt niet als je die dag al een blaadje af hebt, en het stopt vanzelf als je je privéberichten uitzet.
 daily-remind-state = { $state ->
-    [on] Die komt om **{ $time }**.
-   *[off] Die staat **uit**.
+    [on] Je herinnering komt om **{ $time }**.
+   *[off] Je herinnering staat **uit**.
 }
 daily-remind-set-clock = Mijn klok instellen
 daily-remind-choose = Herinner me om …
@@ -227,14 +227,14 @@ digest-group = 🔥 { $days ->
     [one] Reeks van de server: 1 dag
    *[other] Reeks van de server: { $days } dagen
 }
-settings-daily = **Dagelijks bericht**, met de uitslagen van de blaadjes van gisteren, en een bericht als het blaadje van de week opent en sluit: { $channel ->
+settings-daily = **Dagelijks bericht**, met de uitslagen van de blaadjes van gisteren, en een bericht als het blaadje van de week opengaat en sluit: { $channel ->
     [none] uit
    *[other] { $channel }, vanaf { $hour }:00 UTC
 }
 settings-daily-choose = In dit kanaal …
 settings-daily-hour = Een ander uur …
 settings-daily-off = Uitzetten
-settings-daily-here = 📅 Vanaf morgen komt er één stil bericht per dag in dit kanaal, met de blaadjes van de dag en de uitslagen van gisteren. Nog twee per week melden de opening en de uitslag van het blaadje van de week. Met `/instellingen` verander je het uur of zet je het uit.
+settings-daily-here = 📅 Vanaf morgen komt er één stil bericht per dag in dit kanaal, met de blaadjes van de dag en de uitslagen van gisteren. Twee keer per week komt er een bericht bij: als het blaadje van de week opengaat, en met de uitslag ervan. Met `/instellingen` verander je het uur of zet je het uit.
 
 ## On profiles.
 
@@ -267,7 +267,7 @@ weekly-season-title = ## 🏆 Het seizoen { $where ->
     [here] op deze server
    *[everywhere] overal
 }
-weekly-season-about = Twaalf weken, { $since } tot en met { $until }. De eerste plaats op een blaadje van de week levert 10 punten op, elke plaats daarna één minder, en wie het afmaakt krijgt er minstens 1.
+weekly-season-about = Twaalf weken, { $since } tot en met { $until }. De eerste plaats op een blaadje van de week levert 10 punten op, elke plaats daarna één minder, en wie het afmaakt, krijgt er minstens 1.
 weekly-season-empty = Er is nog geen week van dit seizoen voorbij.
 # On profiles.
 weekly-figure = Weekmedailles

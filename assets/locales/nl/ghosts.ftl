@@ -102,14 +102,14 @@ panel-ghosts-over = -# Dit spel telt niet mee. De worpen zijn die van spel { $so
 seal-ghosts =
     🔒 **De dobbelstenen van spel { $game } zijn die van spel { $source }:**
     `{ $hash }`
-    Dit is de SHA-256 van de sleutel waaruit de worpen van allebei komen. Dat spel is afgelopen, dus de sleutel kan al bekend zijn; **Eerlijke dobbelstenen** controleert de worpen van dit spel als het afgelopen is.
+    Dit is de SHA-256 van de sleutel waaruit de worpen van beide spellen komen. Spel { $source } is afgelopen, dus de sleutel kan al bekend zijn; **Eerlijke dobbelstenen** controleert de worpen van dit spel als het afgelopen is.
 seal-challenge =
     🔒 **De dobbelstenen van spel { $game } zijn die van spel { $source }:**
     `{ $hash }`
-    Dit is de SHA-256 van de sleutel waaruit beide spellen van deze uitdaging hun worpen hebben. De sleutel blijft geheim tot de uitslag er staat; daarna controleert **Eerlijke dobbelstenen** de worpen van dit spel.
+    Dit is de SHA-256 van de sleutel waaruit de worpen van beide spellen van deze uitdaging komen. De sleutel blijft geheim tot de uitslag er staat; daarna controleert **Eerlijke dobbelstenen** de worpen van dit spel.
 verify-ghosts = 👻 De worpen van dit spel zijn die van spel { $game }{ $skipped ->
     [none] { "" }
-   *[other] , zonder nummer { $skipped }, die daar opnieuw werd gegooid: hier is hij weggelaten, maar in de nummers hieronder telt hij mee
+   *[other] , zonder worp { $skipped }, die daar opnieuw werd gegooid: hier is hij weggelaten, maar in de nummers hieronder telt hij mee
 }.
 verify-challenge = Deze worpen horen bij een uitdaging die nog open is. Vraag het nog eens als de uitslag er staat.
 
@@ -129,12 +129,12 @@ challenge-tie = { $challenger } en { $opponent } spelen gelijk met **{ $points -
     [one] 1 punt
    *[other] { $points } punten
 }**.
-challenge-given-up = 🏆 { $winner } wint: de uitdaging kwam van { $loser }, maar die heeft niet uitgespeeld.
+challenge-given-up = 🏆 { $winner } wint: de uitdaging kwam van { $loser }, maar die heeft het spel niet uitgespeeld.
 challenge-not-finished = 🏆 { $winner } wint met **{ $points ->
     [one] 1 punt
    *[other] { $points } punten
-}**: { $loser } heeft niet uitgespeeld.{ $is_early ->
-    [yes] { " " }Dat was vóór de helft van de worpen, dus het telt niet als overwinning op de ranglijst.
+}**: { $loser } heeft het spel niet uitgespeeld.{ $is_early ->
+    [yes] { " " }Dat gebeurde vóór de helft van de worpen, dus het telt niet als overwinning op de ranglijst.
    *[no] { "" }
 }
 challenge-unanswered = { $challenger } haalde **{ $points ->
@@ -143,17 +143,17 @@ challenge-unanswered = { $challenger } haalde **{ $points ->
 }**. { $how ->
     [late] { $opponent } heeft niet op tijd geantwoord, dus de uitdaging eindigt zonder winnaar.
     [declined] { $opponent } speelt deze keer niet, dus de uitdaging eindigt zonder winnaar.
-    [stopped] { $opponent } heeft niet uitgespeeld.
+    [stopped] { $opponent } heeft het spel niet uitgespeeld.
    *[gone] Een van de twee speelt hier niet meer, dus de uitdaging eindigt zonder winnaar.
 }
 
 refused-ghost-not-over = Je kunt dit spel uitdagen zodra het is uitgespeeld.
 refused-ghost-daily = Misschien spelen anderen dit blaadje nog. Je kunt dit spel { $time } uitdagen.
-refused-ghost-old = Dit spel is te oud voor een uitdaging: de worpen ervan kunnen niet opnieuw worden gemaakt.
+refused-ghost-old = Dit spel is te oud voor een uitdaging: de worpen ervan zijn niet meer terug te halen. Kies een nieuwer spel.
 refused-ghost-table = Dit spel is aan een tafel gespeeld, waar niet alleen de worpen beslissen. Met /uitdagen daag je iemand uit, of een spel dat iemand alleen heeft gespeeld.
 refused-challenge-open = De worpen van dit spel horen bij een open uitdaging; niemand krijgt ze te zien voordat de uitslag er staat.
 refused-challenge-over = Deze uitdaging is voorbij.
-refused-challenge-guest = Hier ben ik maar te gast en zou ik de uitslag niet kunnen plaatsen. Daag anderen uit op een server waar ik bij ben; hier kun je je eigen spellen verbeteren.
+refused-challenge-guest = Ik ben hier maar te gast, dus ik kan de uitslag niet plaatsen. Daag anderen uit op een server waar ik bij ben; hier kun je wel een eerder spel van jezelf verslaan.
 refused-not-challenged = Deze uitdaging is voor iemand anders.
 refused-challenged-self = Jezelf uitdagen kan niet, een spel van jezelf wel: kies het bij **Worpen**.
 refused-challenged-bot = { $player } is een bot. Daag een mens uit.
@@ -168,7 +168,7 @@ refused-challenge-not-alone = Dit spel kun je niet alleen spelen, dus uitdagen k
 ## On profiles.
 
 challenge-figure = Uitdagingen
-board-what-challenges = Verslagen in uitdagingen
+board-what-challenges = In uitdagingen verslagen
 board-title-challenges = ## ⚔️ { $game }: de meeste verslagen tegenstanders in uitdagingen
 board-value-challenges = { $value ->
     [one] 1 persoon verslagen
