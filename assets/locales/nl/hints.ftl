@@ -12,11 +12,11 @@ hint-back = Hint verbergen
 casual = 💡 Met hints: dit spel telt niet mee voor de ranglijst.
 refused-hints-off = Dit spel speel je zonder hints, zodat het meetelt voor de ranglijst.
 refused-hint-late = Te laat voor een hint: je hebt al gekozen, of het spel is alweer verder.
-hint-differs-nothing = Een eenvoudig verschil is er niet; de spellen van de computers lopen zo gewoon beter af.
+hint-differs-nothing = Een simpel verschil is er niet: bij de computers loopt het zo gewoon beter af.
 
 ## How it may go on after a move, and after another one.
 
-ahead-open = Toon hoe het verdergaat
+ahead-open = Hoe gaat het verder?
 ahead-title = Zo kan het verdergaan
 ahead-side = { $which ->
     [better] De betere zet
@@ -29,7 +29,7 @@ ahead-about = 🔭 { $throws ->
    *[other] De volgende { $throws } worpen
 } van een typisch spel: verzonnen, en voor beide zetten dezelfde.
 ahead-marked = -# Op beide plaatjes gemarkeerd: wat erbij kwam, met de punten tot dan toe.
-ahead-alike = 🔭 Elke computerspeler zou deze zet doen; er is er dus geen om mee te vergelijken.
+ahead-alike = 🔭 Elke computerspeler zou deze zet doen; er is dus geen andere om mee te vergelijken.
 ahead-alt-side = { $side }: { $points ->
     [one] 1 punt
    *[other] { $points } punten

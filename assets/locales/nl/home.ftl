@@ -34,7 +34,7 @@ home-challenge = { $player } daagt je uit
 home-challenge-about = { $game }: dezelfde worpen voor allebei, ieder apart. Sluit { $time }.
 home-new = Leer een spel in drie minuten
 home-new-about = Vier worpen op een voorbereid blaadje; ze tellen niet mee.
-home-first = Nu een spel alleen
+home-first = Nu een spel in je eentje
 home-first-about = Zonder tijdslimiet, en niemand wacht op je.
 home-daily = { $is_done ->
     [yes] De blaadjes van vandaag heb je af
@@ -72,11 +72,11 @@ home-puzzle-open = { $is_done ->
 }
 home-nothing =
     ## Er wacht nu niets op je
-    Open een tafel, of speel alleen.
+    Open een tafel, of speel in je eentje.
 
 home-table = Tafel openen
 home-alone = Alleen spelen
-home-game-alone = Alleen { $game } spelen
+home-game-alone = { $game } solo spelen
 home-learn = Leren
 home-leaderboard = Ranglijst
 home-profile = Mijn profiel
@@ -93,7 +93,7 @@ home-brought-about = { $count ->
    *[other] { $count } mensen die hier nog nooit hadden gespeeld, hebben geopend wat je hebt gedeeld.
 }
 home-duel = Uitdagen
-home-duel-about = **Tegen iemand met dezelfde worpen**, of tegen een eerder spel
+home-duel-about = **Dezelfde worpen, tegen iemand anders**, of tegen een eerder spel
 home-about = Over de bot
 home-about-about = **Wat deze bot is**, en hoe je hem op een server zet
 home-back = Start

@@ -44,7 +44,7 @@ host-duration = { $days ->
 host-servers = **Servers:** { $servers }
 host-games = **Spellen:** { $running } bezig, { $lobbies } wachten op spelers, { $over } afgelopen
 host-people = **Mensen aan het spelen:** { $people }
-host-presses = **Klikken en commando’s:** { $hour } in het laatste uur, { $day } in de laatste dag (geteld sinds de start)
+host-presses = **Klikken en commando’s:** { $hour } in het afgelopen uur, { $day } in het afgelopen etmaal (geteld sinds de start)
 host-size = **Database:** { $size } MB
 host-backup = **Nieuwste back-up:** { $age } oud
 host-backup-none = **Nieuwste back-up:** geen (in `BACKUP_DIR` staat er geen)
@@ -57,7 +57,7 @@ host-waiting = **Mededelingen die nog weg moeten:** { $count }
 host-well = **Gezondheid:** alles in orde
 host-ill = **Gezondheid:** ⚠️ { $fault }
 host-not-paused = ▶️ Er kunnen nieuwe spellen worden geopend.
-host-paused = ⏸️ **Pauze tot { $time }.** Geen nieuwe spellen, en alle klokken staan stil. Mensen lezen: “{ $sentence }”
+host-paused = ⏸️ **Pauze tot { $time }.** Geen nieuwe spellen, en alle klokken staan stil. Spelers lezen: “{ $sentence }”
 host-resume = Pauze beëindigen
 host-refresh = Verversen
 host-blocks = { $count ->
@@ -124,12 +124,12 @@ host-end-ask = { $place ->
     }. Stoppen? Niemand wint of verliest, en je kunt het niet terugdraaien.
 }
 host-end-sure = Spel stoppen
-host-ended = Spel `{ $game }` is zonder uitslag gestopt; de berichten zeggen dat ook.
+host-ended = Spel `{ $game }` is zonder uitslag gestopt; dat staat ook in de berichten.
 
 blocked-own-data = Je gegevens
 
 refused-not-owner = Dit commando is niet voor jou. /start laat zien wat je hier kunt doen.
-refused-paused = ⏸️ Nu even geen nieuwe spellen: { $sentence } Open het jouwe { $time }. Spellen die bezig zijn, verliezen geen tijd.
+refused-paused = ⏸️ Nu even geen nieuwe spellen: { $sentence } Het jouwe kun je { $time } openen. Spellen die bezig zijn, verliezen geen tijd.
 refused-blocked-person = De mensen achter deze bot hebben je geblokkeerd: { $reason }
 refused-blocked-server = De mensen achter deze bot hebben deze server geblokkeerd: { $reason }
 refused-host-block-owner = Zo sluit je jezelf buiten: dat ben jij, iemand uit je team of deze server.
@@ -137,4 +137,4 @@ refused-host-empty = Het bericht is leeg. Typ het commando nog een keer, met tek
 refused-host-no-id = Dat is geen id van Discord; die heeft 15 tot 19 cijfers. Zet in Discord de ontwikkelaarsmodus aan, klik met de rechtermuisknop op de persoon of de server, en kies **ID kopiëren**.
 refused-host-not-blocked = Niemand met deze id is geblokkeerd. De lijst staat in /beheer stand.
 refused-host-no-game = Er is geen spel met deze id. Die staat onder 🔒 bij de tafel van het spel.
-refused-host-no-draft = Deze mededeling wacht niet meer: die is al verstuurd, of er is een nieuwere. Schrijf een nieuwe met /beheer melden.
+refused-host-no-draft = Deze mededeling staat niet meer klaar: die is al verstuurd, of er is een nieuwere. Schrijf een nieuwe met /beheer melden.

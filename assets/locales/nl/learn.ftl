@@ -28,5 +28,5 @@ learn-decline = Ik ken het spel
 learn-instead = 🤔 Bij deze worp gaat het om iets anders: { $hint }
 learn-drawn = -# Doorgetrokken: de betere zet. Gestippeld: die van jou.
 learn-once-more = Nog een keer
-learn-which = 🎓 **Welk spel wil je leren?** Elk duurt drie minuten, op een voorbereid blaadje, en telt niet mee.
+learn-which = 🎓 **Welk spel wil je leren?** Elke les duurt drie minuten, op een voorbereid blaadje, en telt niet mee.
 learn-known = ✅ Je hebt { $games } al geleerd.

@@ -50,7 +50,7 @@ lobby-sheets = -# { $panel ->
    *[dm] ✉️ Je krijgt je spel als privébericht zodra het begint.
 }
 lobby-hint = -# { $is_full ->
-    [yes] Iedereen is er: de host drukt op **Start**.
+    [yes] Iedereen is er: de host kan op **Start** drukken.
     [kept] Begint zodra iedereen meedoet, of als de host op **Start** drukt.
    *[no] Begint als de host op **Start** drukt, of vanzelf zodra er { $seats } meedoen.
 } Sluit { $time }. Voor het eerst hier? De regels staan onder **Meer**.
@@ -118,13 +118,13 @@ winners = { $count ->
 closing-why = **{ $title }** · { $why }
 # Why the game changed no rating.
 closing-unrated = -# { $reason ->
-    [alone] Niet voor de rating: er speelde maar één persoon.
-    [hints] Niet voor de rating: hints waren toegestaan.
-    [rules] Niet voor de rating: de regels zijn sinds het begin veranderd.
-    [clock] Niet voor de rating: er was geen tijdslimiet.
-    [short] Niet voor de rating: het spel was veel korter dan zo’n spel normaal duurt.
-    [anew] Niet voor de rating: iemand aan tafel is de afgelopen dag opnieuw begonnen.
-   *[few] Niet voor de rating: er speelden minder dan twee mensen.
+    [alone] Telt niet voor de rating: er speelde maar één persoon.
+    [hints] Telt niet voor de rating: hints waren toegestaan.
+    [rules] Telt niet voor de rating: de regels zijn sinds het begin veranderd.
+    [clock] Telt niet voor de rating: er was geen tijdslimiet.
+    [short] Telt niet voor de rating: het spel was veel korter dan normaal.
+    [anew] Telt niet voor de rating: iemand aan tafel is de afgelopen dag opnieuw begonnen.
+   *[few] Telt niet voor de rating: er speelden minder dan twee mensen.
 }
 # What the game made of ratings; the question mark says that one is provisional.
 closing-ratings = 📊 { $ratings }
@@ -254,7 +254,7 @@ panel-turn = Jij bent aan zet: { $title } in { $channel }
 panel-deadline = ⏳ { $time }
 panel-until = ⏳ Je hebt de tijd tot { $time }
 # For a message that can be edited for a quarter of an hour after each press.
-panel-stands-still = -# 15 minuten na je laatste klik wordt dit niet meer bijgewerkt; **Mijn spel** opent het opnieuw.
+panel-stands-still = -# Na 15 minuten zonder klik wordt dit niet meer bijgewerkt; **Mijn spel** opent het opnieuw.
 # Everybody's points of the last round, where there is no room for more: "✨ you 6 · @Ada 5".
 panel-gains = ✨ { $gains }
 panel-gain = { $is_own ->
@@ -276,7 +276,7 @@ panel-closes = { $entered ->
     [yes] Opgeslagen. { $next ->
         [throw] Volgende worp { $time }
        *[step] Het spel gaat { $time } verder
-    }; **Terugnemen** kan.
+    }; **Terugnemen** kan nog.
    *[no] { $next ->
         [throw] De volgende worp komt { $time }.
        *[step] Het spel gaat { $time } verder.
@@ -288,16 +288,16 @@ panel-undo = Terugnemen
 panel-text = Als tekst
 panel-table = Naar de tafel
 panel-result = Naar de uitslag
-panel-channel-closed = 🚫 De tafel is niet te zien: ik mag niet schrijven in { $channel }. Vraag een moderator om mij daar deze rechten te geven: kanaal bekijken, berichten verzenden, bestanden bijvoegen. Dan komt de tafel terug; intussen gaat het spel hier verder.
+panel-channel-closed = 🚫 De tafel is niet te zien: ik mag niet in { $channel } schrijven. Vraag een moderator om mij daar deze rechten te geven: kanaal bekijken, berichten verzenden, bestanden bijvoegen. Dan komt de tafel terug; intussen gaat het spel hier verder.
 panel-channel-gone = 🚫 Het kanaal van dit spel bestaat niet meer, of ik ben van de server gehaald. Het spel gaat hier verder en stopt { $time }, tenzij het kanaal terugkomt.
 panel-show-table = Tafel tonen
 panel-again = Nog een keer
 
 press-unknown = Deze knop komt uit een oudere versie. Typ /blaadje om verder te spelen, of begin in een kanaal met { -play }.
 press-failed = Dat ging mis, maar er is niets verloren. Druk nog een keer, of typ /blaadje.
-press-deleted = Het bericht waarop je drukte is verwijderd. Opgeslagen zetten blijven bewaard: typ /blaadje om verder te spelen.
-press-blocked = 🛡️ AutoMod van deze server heeft mijn antwoord geblokkeerd, maar alles is opgeslagen: je hoeft niet nog eens te drukken. Een moderator kan mijn berichten doorlaten: zonder in de serverinstellingen, onder AutoMod, mijn rol of dit kanaal uit.
-words-blocked = 🛡️ AutoMod van deze server blokkeert de woorden die hier horen. De knoppen werken nog gewoon. Een moderator kan mijn berichten doorlaten: zonder in de serverinstellingen, onder AutoMod, mijn rol of dit kanaal uit.
+press-deleted = Het bericht met deze knop is verwijderd. Opgeslagen zetten blijven bewaard: typ /blaadje om verder te spelen.
+press-blocked = 🛡️ AutoMod van deze server heeft mijn antwoord geblokkeerd, maar alles is opgeslagen: je hoeft niet nog eens te drukken. Een moderator kan mijn berichten doorlaten: in de serverinstellingen, onder AutoMod, met een uitzondering voor mijn rol of dit kanaal.
+words-blocked = 🛡️ AutoMod van deze server blokkeert de woorden die hier horen. De knoppen werken nog gewoon. Een moderator kan mijn berichten doorlaten: in de serverinstellingen, onder AutoMod, met een uitzondering voor mijn rol of dit kanaal.
 store-busy = De database van de bot is druk bezet; er is niets veranderd. Probeer het over een minuut nog eens.
 store-away = De bot kan nu niet bij zijn database; er is niets veranderd. Probeer het zo nog eens.
 store-unsure = De bot raakte tijdens het opslaan de verbinding met zijn database kwijt. Kijk zo nog eens: wat er dan staat, is opgeslagen.
