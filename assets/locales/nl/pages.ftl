@@ -1,7 +1,7 @@
 ### The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
 
 command-leaderboard = ranglijst
-command-leaderboard-about = Wie speelt het best: ratings, overwinningen en soloscores, op deze server of overal
+command-leaderboard-about = Wie het best speelt: ratings, overwinningen en soloscores, op deze server of overal
 command-profile = profiel
 command-profile-about = Spellen, ratings en prestaties: die van jou, of van iemand anders
 command-settings = instellingen
@@ -84,7 +84,7 @@ board-you = { $player } (jij)
 board-own-none = Je hebt hier nog geen spel uitgespeeld.
 board-own-uncounted = { $games ->
     [one] Je hebt hier 1 spel uitgespeeld, maar het telt niet mee.
-   *[other] Je hebt hier { $games } spellen uitgespeeld, maar geen ervan telt mee.
+   *[other] Je hebt hier { $games } spellen uitgespeeld, maar ze tellen niet mee.
 }
 board-own-loss = Je komt hier te staan zodra vijf van je spellen geanalyseerd zijn.
 board-puzzle-none = Je hebt nog geen puzzel van dit spel geprobeerd.
@@ -116,7 +116,7 @@ board-season = 🗓️ **{ $season }** · { $days ->
             [one] 1 speler
            *[other] { $people } spelers
         })
-       *[other] je bent **nummer { $place }** van { $people }
+       *[other] je bent **nummer { $place }** van de { $people }
     }
 }
 board-champions = 👑 { $count ->
@@ -129,7 +129,7 @@ group-daily = Dagblaadjes
 group-puzzles = Puzzels
 board-rating = **Je rating: { $rating }** ± { $margin }, staat nu niet in deze lijst
 board-unlisted = { $is_there ->
-    [yes] 🙈 Je bent verborgen op de ranglijsten: alleen jij ziet hier je regel, en voor de anderen schuift iedereen eronder op.
+    [yes] 🙈 Je bent verborgen op de ranglijsten: alleen jij ziet hier je regel, en bij de anderen schuift iedereen onder je een plaats op.
    *[no] 🙈 Je bent verborgen op de ranglijsten.
 }
 board-empty = { $mode ->
@@ -143,8 +143,8 @@ board-counted-wins = -# Alleen spellen met minstens twee mensen en zonder hints 
 board-counted-rating = -# { $where ->
     [here] In de lijst staan definitieve ratings van mensen die hier gespeeld hebben en de laatste 30 dagen meededen.
    *[everywhere] In de lijst staan definitieve ratings van mensen die de laatste 30 dagen meededen, tegen tien verschillende mensen hebben gespeeld, van wie vijf dat ook deden, en een account hebben dat ouder is dan 30 dagen.
-} Een spel telt voor de rating met een tijdslimiet, zonder hints, en met minstens twee mensen. Dezelfde twee mensen tellen steeds minder mee, vooral op één dag.
-board-counted-beaten = -# Elk spel voor de rating telt voor het deel van de anderen dat je verslaat, en bij een gelijke stand voor de helft. Je gemiddelde telt; iedereen begint met tien halve overwinningen. Dezelfde mensen tellen op één dag steeds minder mee.
+} Voor de rating telt een spel met een tijdslimiet, zonder hints en met minstens twee mensen. Spellen tussen dezelfde twee mensen tellen steeds minder mee, vooral op één dag.
+board-counted-beaten = -# Bij elk spel voor de rating telt welk deel van de anderen je verslaat; een gelijke stand telt voor de helft. Het gaat om je gemiddelde; iedereen begint met tien halve overwinningen. Spellen tegen dezelfde mensen tellen op één dag steeds minder mee.
 board-counted-points = -# Spellen met hints tellen niet mee.
 board-counted-par = -# Par is wat de computerspeler *{ $strength }* met dezelfde worpen haalt. Spellen met hints tellen niet mee.
 board-uncounted = -# Ook hier gespeeld, maar niet meegeteld: { $reasons }
@@ -248,7 +248,7 @@ feat-par-about = haal in tien solospellen meer dan par
 ## The settings of a server.
 
 settings-title = ## ⚙️ Instellingen van deze server
-settings-hint = -# Wijzigingen worden meteen opgeslagen. Het tafelbericht verandert ook in spellen die al open zijn, al het andere in spellen die je vanaf nu opent.
+settings-hint = -# Wijzigingen worden meteen opgeslagen. Het tafelbericht verandert ook in spellen die al open zijn, al het andere alleen in spellen die je vanaf nu opent.
 settings-language = **Taal** van openbare berichten: { $language }
 settings-language-choose = Een andere taal …
 settings-clock = **Bedenktijd** als niemand er een kiest: { $clock }
@@ -276,7 +276,7 @@ settings-film-switch = { $value ->
    *[no] Films tonen
 }
 table-style-follow = Komt weer onderaan
-table-style-follow-about = Eén bericht toont het spel; als anderen eronder hebben geschreven, komt het bij de volgende worp weer onderaan.
+table-style-follow-about = Eén bericht toont het spel; als anderen eronder hebben geschreven, komt het bij de volgende worp weer onderaan te staan.
 table-style-stay = Rustig
 table-style-stay-about = Eén bericht toont het spel en blijft staan waar het staat.
 table-style-rounds = Een bericht per ronde
@@ -349,15 +349,15 @@ listed-switch = { $value ->
 }
 personal-rating = { $value ->
     [yes] **Rating na een spel**: te zien
-        -# Onder een spel met rating zie je zelf wat het aan je rating veranderde.
+        -# Onder een spel dat voor de rating telt, zie je zelf wat het met je rating deed.
    *[no] **Rating na een spel**: niet te zien
-        -# Onder een spel met rating kun je zelf zien wat het aan je rating veranderde. Bij **Meer** staat het altijd.
+        -# Zet je dit aan, dan zie je onder een spel zelf wat het met je rating deed. Bij **Meer** staat het altijd.
 }
 personal-bgstats = { $value ->
     [yes] **BG Stats**: aan
         -# Aan het eind van je spellen staat een link die ze in die app zet, en vandaar ook op BoardGameGeek.
    *[no] **BG Stats**: uit
-        -# Een link aan het eind van je spellen zou ze in die app zetten, en vandaar ook op BoardGameGeek.
+        -# Zet je dit aan, dan zet een link aan het eind van je spellen ze in die app, en vandaar ook op BoardGameGeek.
 }
 on-off-switch = { $value ->
     [yes] Uitzetten
@@ -398,7 +398,7 @@ about-support = Hulp
 privacy-title = ## 🔒 Je gegevens
 privacy-kept =
     Dit wordt bewaard, en alleen voor de spellen gebruikt:
-    • je Discord-id, je nieuwste naam, die op de servers waar je hebt gespeeld, je taal, en de dag waarop je hier voor het laatst was,
+    • je Discord-id, je nieuwste naam, ook die op de servers waar je hebt gespeeld, je taal, en de dag waarop je hier voor het laatst was,
     • je spellen: server, kanaal, zetten, punten, uitslag, en wat daaruit volgt: je ratings, prestaties en plaatsen op ranglijsten, en een analyse zodra die er is,
     • de id’s van de klikken waarmee jij en de anderen aan een spel meededen, voor de dobbelstenen,
     • welke berichten je blaadje tonen of je noemen, zodat ze bijgewerkt of verwijderd kunnen worden,
@@ -406,16 +406,16 @@ privacy-kept =
     • je eigen instellingen, waaronder wanneer je een melding wilt als je aan zet bent en hoe laat het bij jou is, uitnodigingen voor tafels die nog open zijn, en waar je meldingen over nieuwe tafels wilt,
     • als de mensen achter deze bot je geblokkeerd hebben: je id, hun reden en de dag. Je gegevens verwijderen heft een blokkade niet op.
     Dit wordt niet bewaard: wat je in chats schrijft, je e-mailadres of IP-adres, je vrienden, je andere servers.
-privacy-seen = Anderen zien je naam en uitslagen aan tafel, in `/ranglijst` en in `/profiel`, tenzij je jezelf verbergt in `/instellingen`. Je zetten blijven geheim zolang een ronde open is. Je blaadje is aan het eind voor de tafel te zien; in spellen met open blaadjes de hele tijd. Wie op de server zit waar je speelde, kan tegen een eerder spel van jou spelen: je geest doet dan je zetten nog een keer, onder jouw naam.
+privacy-seen = Anderen zien je naam en uitslagen aan tafel, in `/ranglijst` en in `/profiel`, tenzij je jezelf verbergt in `/instellingen`. Je zetten blijven geheim tot de ronde voorbij is. Je blaadje is aan het eind voor de tafel te zien; in spellen met open blaadjes de hele tijd. Wie op de server zit waar je speelde, kan tegen een eerder spel van jou spelen: je geest doet dan je zetten nog een keer, onder jouw naam.
 privacy-choice =
     • **Kopie opvragen:** een bestand met alles waar je id bij staat.
     • **Verwijderen:** je id en je naam verdwijnen voorgoed. Afgelopen spellen en de uitslagen van uitdagingen blijven voor de anderen bestaan, met “iemand” op jouw plaats; een willekeurig nummer staat daarin voor jou, zodat de ratings van de anderen blijven zoals ze zijn.
-    • **Daarna, hooguit drie dagen lang:** een hash van je id, gemaakt met een geheime sleutel. Die verraadt alleen dat je het blaadje van vandaag of van de week al geprobeerd hebt, of net voor de rating hebt gespeeld: kom je terug voordat hij weg is, dan is dat blaadje voor jou oefening, en tellen zulke spellen niet voor de rating. Daarna worden ook de hash en zijn sleutel verwijderd.
+    • **Daarna, hooguit drie dagen lang:** een hash van je id, gemaakt met een geheime sleutel. Die verraadt alleen dat je het blaadje van vandaag of van de week al geprobeerd hebt, of net voor de rating hebt gespeeld: kom je terug voordat hij weg is, dan is dat blaadje voor jou een oefening, en tellen zulke spellen niet voor de rating. Daarna worden ook de hash en zijn sleutel verwijderd.
     • **Hooguit 93 dagen lang:** net zo’n hash voor elke puzzel die je hebt geprobeerd. Kom je terug, dan tellen die puzzels niet voor de rating, want je hebt de oplossing al gezien.
 privacy-inactive = • **Als je wegblijft:** heb je { $months ->
     [one] een maand
    *[other] { $months } maanden
-} lang nergens op gedrukt, dan krijg je daar een privébericht over, als het je bereikt. 30 dagen later worden je gegevens verwijderd alsof je erom had gevraagd.
+} lang nergens op gedrukt, dan krijg je daar een privébericht over, als dat aankomt. 30 dagen later worden je gegevens verwijderd alsof je erom had gevraagd.
 privacy-export = Kopie opvragen
 privacy-delete = Verwijderen …
 privacy-export-ready = Hier is alles wat er over je wordt bewaard.
@@ -466,7 +466,7 @@ verify-proof = -# { $count ->
 verify-how-by-step = -# Vergelijk het zegel met het zegel dat 🔒 je liet zien: het is de SHA-256 van de sleutel. Elke dobbelsteen neemt een byte van `HMAC-SHA256(sleutel, "{ $game }:stap:0")` en toont die byte modulo zijn aantal kanten, plus 1; bij zes kanten worden bytes boven 251 overgeslagen. Toen dit spel begon, werden klikken nog niet in de worpen verwerkt: wie de bot draait, had de sleutel kunnen uitzoeken, en kan hem lezen terwijl je speelt.
 
 refused-profile-hidden = Dit profiel is niet zichtbaar voor anderen.
-refused-not-administrator = Dat kan alleen wie deze server mag beheren. Vraag een van hen.
+refused-not-administrator = Dat kan alleen wie deze server mag beheren. Vraag het een beheerder.
 refused-only-in-server = Dat hoort bij een server. Typ `/instellingen` in een van de kanalen.
 refused-open-games = { $games ->
     [one] Je doet nog mee aan een open spel. Ga daar eerst weg: druk bij die tafel op **Meer**, en dan op **Weggaan**. Vraag het daarna nog eens.
