@@ -122,8 +122,8 @@ brikks-sheet-alt-full = { $count ->
 }
 brikks-sheet-alt-nearly = Bijna vol: { $rows }.
 brikks-sheet-alt-gaps = { $count ->
-    [one] rij { $row } mist kolom { $columns }
-   *[other] rij { $row } mist de kolommen { $columns }
+    [one] rij { $row } zonder kolom { $columns }
+   *[other] rij { $row } zonder kolommen { $columns }
 }
 brikks-sheet-alt-places = { $count ->
     [0] { CAPITAL($block) } past nergens.

@@ -73,7 +73,7 @@ rules-brikks-energy =
     • **1 energiepunt** verschuift je fiche in het overzicht één kolom: dezelfde kleur, het volgende cijfer. Zo draai je het blok.
     • Voor **{ $swap } energiepunten** neem je een van de 24 blokken naar keuze.
 
-    Op het energiespoor staan punten met een **roze X**: als je er een bereikt, krijg je een speciaal kruis.
+    Sommige plekken op het energiespoor hebben een **roze X**: als je er een bereikt, krijg je een speciaal kruis.
 
     Met z’n tweeën begin je met { $two } energiepunten, met z’n drieën met { $three }, met z’n vieren met { $four }; speel je solo, dan begin je met { $one }, omdat je niet opnieuw mag gooien.
 rules-brikks-points =

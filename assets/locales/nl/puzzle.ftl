@@ -25,7 +25,7 @@ puzzle-difficulty = -# { $level ->
    *[hard] Moeilijk
 }{ $tries ->
     [0] { "" }
-   *[other] , opgelost door { $solved } van { $tries }
+   *[other] , opgelost door { $solved } van de { $tries }
 }
 puzzle-instead = { $is_other ->
     [yes] Je hebt alle puzzels van { $game } al geprobeerd. Hier is er een van { $other }.
@@ -50,7 +50,7 @@ puzzle-streak = 🔥 { $days ->
 puzzle-history = **Je laatste puzzels**
 puzzle-history-empty = Je hebt er nog geen geprobeerd.
 puzzle-history-day = puzzel van de dag
-puzzle-history-open = Puzzel terugkijken …
+puzzle-history-open = Puzzel terugzien …
 puzzle-history-button = Mijn puzzels
 puzzle-run-button = Drie minuten
 puzzle-run = ⏱️ **Drie minuten { $game }**: los zoveel mogelijk puzzels op. Het eerste foute antwoord maakt er een einde aan. Je rating verandert niet.{ $best ->
@@ -107,7 +107,7 @@ settings-puzzle-switch = { $value ->
     [yes] Geen puzzels
    *[no] Puzzels tonen
 }
-board-what-puzzle = Rating in puzzels
+board-what-puzzle = Puzzelrating
 board-title-puzzle = ## 🧩 { $game }: puzzelratings
 board-note-puzzle = ± { $margin }, { $games ->
     [one] 1 puzzel

@@ -10,7 +10,7 @@ review-making = 🔍 { $ahead ->
 review-again = Nog eens kijken
 refused-old-rules = Dit spel is met oudere regels gespeeld en kan niet opnieuw worden getoond: met de regels van nu was het anders gelopen.
 refused-review-not-over = Alleen een uitgespeeld spel kan worden geanalyseerd.
-refused-review-closed = Ik mag niet schrijven in { $channel }, dus daar kan ik de analyse niet tonen. Vraag een moderator om mij berichten te laten verzenden en bestanden te laten bijvoegen, en druk dan nog een keer.
+refused-review-closed = Ik mag niet in { $channel } schrijven, dus daar kan ik de analyse niet tonen. Vraag een moderator om mij deze rechten te geven: berichten verzenden en bestanden bijvoegen. Druk dan nog een keer.
 refused-review-shown = Deze analyse staat al in het kanaal.
 refused-review-gone = Deze analyse is intussen opnieuw gemaakt. Open die nog een keer met **Analyse** onder het spel.
 
@@ -97,7 +97,7 @@ review-lost = { $kind ->
     }
 } { $points }{ $most ->
     [none] {""}
-   *[other] {" "}(het grootste { $most } in ronde { $round })
+   *[other] {" "}(het meest { $most }, in ronde { $round })
 }
 review-says-luck = 🎲 De dobbelstenen { $sign ->
     [minus] kostten **{ $points }**.
@@ -123,7 +123,7 @@ review-share = -# { $who ->
 }{ $part ->
     [none] {" "}kostten meer dan de { $base } punten die erin zaten.
     [all] : { $accuracy }%. Ze haalden alle { $base } punten die erin zaten, en meer.
-    [good] : { $accuracy }%. { $good } van de { $decisions } waren de beste of goed. Alle andere getallen zijn winstkansen in procenten.
+    [good] : { $accuracy }%. De beste of goed: { $good } van de { $decisions }. Alle andere getallen zijn winstkansen in procenten.
    *[some] : { $accuracy }%. Van de { $base } punten die erin zaten, haalden ze er { $kept }.
 }
 
@@ -183,7 +183,7 @@ review-publish = { $mode ->
 
 review-again-open = Opnieuw proberen
 review-again-title = Tweede poging · { $game }
-review-again-ask = **{ $player }** · ronde { $round }. Wat zou je spelen? Het telt niet mee.
+review-again-ask = **{ $player }** · ronde { $round }. Wat zou jij doen? Het telt niet mee.
 review-again-answer = Antwoord tonen
 review-again-back = Terug naar de ronde
 review-again-result = { $result ->
@@ -200,7 +200,7 @@ review-again-behind = { $unit ->
    *[points] Gemiddeld levert hij minder punten op dan de beste zet: **{ $loss }** ± { $error }.
 }
 review-again-game = { $is_same ->
-    [yes] Zo werd er ook in het spel gezet.
+    [yes] In het spel werd dezelfde zet gedaan.
    *[no] In het spel: { $move }, { $unit ->
         [chance] { $loss }% minder dan de beste zet.
        *[points] { $loss } punten minder dan de beste zet.
@@ -253,4 +253,4 @@ film-alt-seat = { $player }: aan het eind { $points }.
 board-what-loss = Keuzes · { $mode }
 board-title-loss = ## 🧠 { $game }: de beste keuzes
 board-unsettled-loss = Niemand heeft hier nog vijf geanalyseerde spellen.
-board-counted-loss = -# Wat een keuze gemiddeld kostte vergeleken met de beste zet, volgens de analyse van het spel: wie het best speelt, niet wie het best gooit. Er zijn vijf spellen nodig die meetellen, allemaal uitgespeeld. De bot analyseert ze vanzelf als hij tijd heeft.
+board-counted-loss = -# Wat een keuze gemiddeld kostte vergeleken met de beste zet, volgens de analyse van het spel: wie het best speelt, niet wie het best gooit. Daarvoor zijn vijf uitgespeelde spellen nodig die meetellen. De bot analyseert ze vanzelf als hij tijd heeft.
