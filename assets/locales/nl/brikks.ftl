@@ -101,7 +101,7 @@ rules-brikks-duel =
     • één voor elke **roze X** die je energie bereikt,
     • 1, 2 of 4 voor een blok dat **2, 3 of 4 rijen** tegelijk vult.
 
-    Ze komen aan het eind van de ronde en vallen als gewone blokken. Miniblokken uit dezelfde ronde mogen elkaar **alleen met een hoek** raken. Een cirkel onder een miniblok geeft geen energie meer. Je mag er ook minder sturen. Een rij die door een miniblok vol raakt, levert niemand iets op.
+    Ze komen aan het eind van de ronde en vallen als gewone blokken. Miniblokken uit dezelfde ronde mogen elkaar **alleen met een hoek** raken. Een cirkel onder een miniblok geeft geen energie meer. Je mag er ook minder sturen. Een rij die een miniblok vult, levert niemand iets op.
 
     Kun je niet verder, dan **verlies je meteen**. Met een bom kun je verder. Kunnen jullie bij dezelfde worp allebei niet verder, dan beslissen de punten voor de rijen.
 
@@ -125,7 +125,7 @@ motif-brikks-energy = Energie verdienen
 motif-brikks-turn = Voor een ander blok betalen
 motif-brikks-bomb = Een bom gebruiken
 motif-brikks-edge = Tegen de rand bouwen
-motif-brikks-decline = Een rij nog open laten
+motif-brikks-decline = Een rij nog openlaten
 motif-brikks-charge = Betalen voor een blok dat energie oplevert
 motif-brikks-hole = Een gat accepteren
 motif-brikks-save = Energie sparen

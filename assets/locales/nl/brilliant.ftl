@@ -194,8 +194,8 @@ feat-brilliant-full-about = vul aan tafel bij BRILLIANT vier van de vijf velden 
 motif-brilliant-prepare = Verder met een vlak
 motif-brilliant-two = Twee vlakken tegelijk
 motif-brilliant-decline = Een vlak nog niet voltooien
-motif-brilliant-short = Eén veld open laten
+motif-brilliant-short = Eén veld openlaten
 motif-brilliant-open = Een vlak beginnen
-motif-brilliant-keep = Een vlak open houden
+motif-brilliant-keep = Een vlak openhouden
 
 brilliant-ending-area = { $area } { $value }
