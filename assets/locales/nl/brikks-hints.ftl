@@ -144,7 +144,7 @@ differs-brikks-minis = Je stuurt { $here ->
 }.
 differs-brikks-bombs = Je houdt een bom over.
 differs-brikks-energy = Je houdt { $here } energie over in plaats van { $there ->
-    [0] geen
+    [0] 0
    *[other] { $there }
 }.
 differs-brikks-holes = Je speelveld heeft dan { $here ->
@@ -157,6 +157,6 @@ differs-brikks-fits = Daarna { $here ->
     [one] past 1
    *[other] passen { $here }
 } van de 24 blokken zonder een nieuw gat achter te laten, in plaats van { $there ->
-    [0] geen
+    [0] geen enkel
    *[other] { $there }
 }.

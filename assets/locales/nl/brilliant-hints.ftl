@@ -82,14 +82,14 @@ differs-brilliant-points = Het geeft meteen { $here ->
     [one] 1 punt
    *[other] { $here } punten
 } in plaats van { $there ->
-    [0] geen
+    [0] 0
    *[other] { $there }
 }.
 differs-brilliant-completes = Daarna { $here ->
     [one] kan 1
    *[other] kunnen { $here }
 } van de 36 worpen een vlak voltooien, in plaats van { $there ->
-    [0] geen
+    [0] geen enkele
    *[other] { $there }
 }.
 differs-brilliant-worth = Het vlak is nu { $here ->
@@ -107,13 +107,13 @@ differs-brilliant-next = Daarna { $here ->
     [one] past daar 1
    *[other] passen daar { $here }
 } van de 36 worpen, in plaats van { $there ->
-    [0] geen
+    [0] geen enkele
    *[other] { $there }
 }.
 differs-brilliant-ways = Zo { $here ->
     [one] blijft 1 mogelijkheid
    *[other] blijven { $here } mogelijkheden
 } over om een getal in te vullen, in plaats van { $there ->
-    [0] geen
+    [0] geen enkele
    *[other] { $there }
 }.

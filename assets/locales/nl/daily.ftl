@@ -197,7 +197,7 @@ verify-daily = -# Vergelijk het zegel met het zegel dat `/vandaag` je liet zien;
 
 refused-no-daily = Voor die dag is er geen blaadje. Typ `/vandaag` voor dat van vandaag.
 refused-daily-begun = Je bent net aan dit blaadje begonnen. Typ `/vandaag` om verder te spelen.
-refused-daily-open = Dit spel toont worpen van een blaadje dat anderen misschien nog spelen. Je kunt het { $time } zien.
+refused-daily-open = Dit spel toont worpen van een blaadje dat anderen misschien nog spelen. Je kunt het { $time } bekijken.
 refused-review-daily = De analyse toont worpen van dit blaadje, dat anderen misschien nog spelen. Je kunt die { $time } tonen.
 
 ## The message that a server's administrators ask for in its settings.

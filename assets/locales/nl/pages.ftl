@@ -380,7 +380,7 @@ alert-switched = { $is_on ->
 about-title = ## 🎲 Roll-and-write op Discord
 about-text = Iedereen speelt tegelijk, er gaat geen zet verloren, en iedereen kan de dobbelstenen controleren.
 about-commands-text =
-    🏠 `/start` laat zien wat er voor je klaarstaat, en brengt je overal. Met `/blaadje` vind je je spel terug.
+    🏠 `/start` laat zien wat er voor je klaarstaat, en brengt je overal heen. Met `/blaadje` vind je je spel terug.
     📅 `/vandaag` is het blaadje van vandaag, `/puzzel` een moment uit een echt spel. `/ranglijst` en `/profiel` tonen wat er gespeeld is.
     🔎 Na een spel vind je onder **Meer** de film en de controle van de dobbelstenen.
 about-unofficial = **Niet officieel.** Een fanproject met eigen teksten, eigen blaadjes en eigen afbeeldingen. Het is niet verbonden aan, of goedgekeurd door, de auteurs en uitgevers van de spellen: { $credits }. Vind je een spel leuk? De echte doos is zijn geld waard.
@@ -406,7 +406,7 @@ privacy-kept =
     • je eigen instellingen, waaronder wanneer je een melding wilt als je aan zet bent en hoe laat het bij jou is, uitnodigingen voor tafels die nog open zijn, en waar je meldingen over nieuwe tafels wilt,
     • als de mensen achter deze bot je geblokkeerd hebben: je id, hun reden en de dag. Je gegevens verwijderen heft een blokkade niet op.
     Dit wordt niet bewaard: wat je in chats schrijft, je e-mailadres of IP-adres, je vrienden, je andere servers.
-privacy-seen = Anderen zien je naam en uitslagen aan tafel, in `/ranglijst` en in `/profiel`, tenzij je jezelf verbergt in `/instellingen`. Je zetten blijven geheim tot de ronde voorbij is. Je blaadje is aan het eind voor de tafel te zien; in spellen met open blaadjes de hele tijd. Wie op de server zit waar je speelde, kan tegen een eerder spel van jou spelen: je geest doet dan je zetten nog een keer, onder jouw naam.
+privacy-seen = Anderen zien je naam en uitslagen aan tafel, in `/ranglijst` en in `/profiel`, tenzij je jezelf verbergt in `/instellingen`. Je zetten blijven geheim tot de ronde voorbij is. Je blaadje is aan het eind voor iedereen aan tafel te zien; in spellen met open blaadjes de hele tijd. Wie op de server zit waar je speelde, kan tegen een eerder spel van jou spelen: je geest doet dan je zetten nog een keer, onder jouw naam.
 privacy-choice =
     • **Kopie opvragen:** een bestand met alles waar je id bij staat.
     • **Verwijderen:** je id en je naam verdwijnen voorgoed. Afgelopen spellen en de uitslagen van uitdagingen blijven voor de anderen bestaan, met “iemand” op jouw plaats; een willekeurig nummer staat daarin voor jou, zodat de ratings van de anderen blijven zoals ze zijn.
@@ -441,7 +441,7 @@ verify-round = Ronde { $round }: { $first }{ $again ->
 }
 verify-step = { $throw } (stap { $step })
 verify-seal = **Zegel**, vanaf het begin te zien: `{ $hash }`
-verify-seed = **Sleutel**, die het zegel verbergt: `{ $seed }`
+verify-seed = **Sleutel** achter het zegel: `{ $seed }`
 verify-match = { $count ->
     [0] Dit spel stopte nog vóór de eerste worp.
     [one] ✅ De enige worp volgt uit deze sleutel.
