@@ -124,7 +124,7 @@ brikks-draft-start = ✏️ Cominci così?
 brikks-draft-place = ✏️ Lo piazzi così?
 brikks-draft-bomb = 💥 Usi una bomba e non piazzi niente? { brikks-bombs-left }
 brikks-draft-out = 🚪 { $mode ->
-    [duel] Ti ritiri? Perdi il duello, a meno che si ritiri anche chi gioca contro di te.
+    [duel] Ti ritiri? Perdi il duello, a meno che non si ritiri anche l’altra persona.
     [solo] Ti ritiri e chiudi la partita? Il tuo foglio conta così com’è.
    *[table] Ti ritiri per il resto della partita? Il tuo foglio conta così com’è.
 }

@@ -6,7 +6,7 @@ credit-brikks = Wolfgang Warsch e Schmidt Spiele per BRIKKS
 mode-duel = Duello
 command-brikks = brikks
 command-brikks-about = Lancia i dadi, fai cadere i blocchi e riempi le righe: al tavolo, in solitario o in duello
-command-brikks-play-about = Apri un tavolo da due a quattro
+command-brikks-play-about = Apri un tavolo da due a quattro giocatori
 command-brikks-solo-about = Gioca in solitario e punta al record; il tuo foglio non lo vede nessuno
 command-duel = duello
 command-brikks-duel-about = Sfida una persona: vince chi riesce a continuare più a lungo
@@ -22,9 +22,9 @@ brikks-level-choice-own = Ognuno sceglie il suo livello
 refused-no-level = Il livello { $level } non esiste. Scegli da 1 a 4.
 refused-start-turned = Un blocco iniziale va sulla riga in basso, senza girarlo: prendilo dalla colonna 1 della tabella.
 refused-colour-taken = Qualcun altro comincia con questo colore. Scegline uno libero.
-refused-off-field = In { $cell } il blocco uscirebbe dalla griglia. Scegli un posto dentro.
+refused-off-field = In { $cell } il blocco uscirebbe dalla griglia. Scegli un posto dove sta tutto dentro.
 refused-cell-taken = In { $cell } il blocco coprirebbe { $taken }, che è già piena. Scegli caselle vuote.
-refused-floating = In { $cell } il blocco resterebbe sospeso. Cade finché poggia su un altro blocco o sul fondo.
+refused-floating = In { $cell } il blocco resterebbe sospeso. Cade finché non poggia su un altro blocco o sul fondo.
 refused-no-way = In { $cell } il blocco ci sta, ma non ci arriva: deve cadere e scorrere sempre tra caselle vuote.
 refused-energy-short = { $block } costa { $cost ->
     [one] 1 energia
@@ -96,7 +96,7 @@ rules-brikks-end =
 
     Nessuno aspetta per sempre: se il tempo scade, il blocco cade nel posto più basso.
 
-    Si gioca **in solitario** con `/brikks solitario`, nei messaggi diretti con `/solitario brikks`: stesse regole, ma vale sempre il primo lancio. Alla fine arriva il verdetto sui tuoi punti; ogni livello sopra il primo ne aggiunge { $bonus }. Non sai cosa fare? 💡 **Consiglio** mostra la mossa del maestro; la partita però non conta per la classifica.
+    Il **solitario** si gioca con `/brikks solitario`, nei messaggi diretti con `/solitario brikks`: stesse regole, ma vale sempre il primo lancio. Alla fine arriva il verdetto sui tuoi punti; ogni livello sopra il primo ne aggiunge { $bonus }. Non sai cosa fare? 💡 **Consiglio** mostra la mossa del maestro; la partita però non conta per la classifica.
 rules-brikks-duel =
     ## ⚔️ Il duello: chi continua più a lungo?
     Si gioca in due con le stesse regole, ma senza croci speciali. Al loro posto mandi **miniblocchi** di una casella nell’altra griglia:

@@ -5,7 +5,7 @@ about-brilliant-text = 💎 **BRILLIANT**, da uno a sei giocatori: scrivi numeri
 credit-brilliant = Ralf zur Linde e Ravensburger per BRILLIANT
 command-brilliant = brilliant
 command-brilliant-about = Lancia i dadi, scrivi numeri e completa le aree prima degli altri
-command-brilliant-play-about = Apri un tavolo da due a sei
+command-brilliant-play-about = Apri un tavolo da due a sei giocatori
 command-brilliant-solo-about = Gioca in solitario e punta al record; il tuo foglio non lo vede nessuno
 option-brilliant-players-about = La partita comincia da sola appena raggiungete questo numero (da 2 a 6)
 option-brilliant-level-about = Da 1, facile, a 4, difficile; un nuovo livello casuale; o il codice di un livello
@@ -49,8 +49,8 @@ brilliant-ask-place = { $double ->
    *[no] Scrivi **{ $first }** accanto a un { $second }, o **{ $second }** accanto a un { $first }.
 }
 brilliant-ask-pass = { $double ->
-    [yes] Un { $first } non va da nessuna parte: premi **Passa**.
-   *[no] Non va né { $first } né { $second }: premi **Passa**.
+    [yes] Per un { $first } non c’è posto: premi **Passa**.
+   *[no] Per { $first } e { $second } non c’è posto: premi **Passa**.
 }
 brilliant-ask-strike = Scegli un’area e barra il suo punteggio più alto ancora libero.
 brilliant-entered-start = ✏️ I tuoi numeri iniziali sono a posto.

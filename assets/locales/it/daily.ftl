@@ -191,7 +191,7 @@ daily-remind = Promemoria
 daily-remind-title = ## ⏰ Promemoria
 daily-remind-about = Un messaggio diretto al giorno, all’ora che vuoi. Non arriva se quel giorno hai già finito un foglio, e si ferma da solo se chiudi i messaggi diretti.
 daily-remind-state = { $state ->
-    [on] Arriva a quest’ora: **{ $time }**.
+    [on] Orario: **{ $time }**.
    *[off] Per ora **non arriva**.
 }
 daily-remind-set-clock = Regola l’orologio

@@ -25,9 +25,9 @@ ahead-side = { $which ->
    *[other] Un’altra mossa
 }
 ahead-about = 🔭 { $throws ->
-    [one] Il prossimo lancio
-   *[other] I prossimi { $throws } lanci
-} di una partita tipica: inventati, e uguali per le due mosse.
+    [one] Il prossimo lancio di una partita tipica: inventato, e uguale
+   *[other] I prossimi { $throws } lanci di una partita tipica: inventati, e uguali
+} per le due mosse.
 ahead-marked = -# Evidenziato sui due fogli: ciò che si è aggiunto, con i punti fatti.
 ahead-alike = 🔭 Ogni computer farebbe questa mossa: non ce n’è un’altra da confrontare.
 ahead-alt-side = { $side }: { $points ->

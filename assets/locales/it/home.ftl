@@ -5,7 +5,7 @@ command-home-about = Cosa c’è per te adesso, e tutto il resto a un clic
 
 home-turn = Tocca a te: { $title }
 home-turn-about = { $place ->
-    [alone] Partita in solitario: aspetta la tua mossa.
+    [alone] Partita in solitario: aspetta la tua mossa
    *[other] { $place }
 }{ $time ->
     [none] { "" }

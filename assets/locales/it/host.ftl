@@ -91,7 +91,7 @@ host-announced = { $servers ->
 
 host-blocked = { $kind ->
     [server] 🚫 Il server { $id } è bloccato. Le sue partite aperte sono finite senza risultato, e non riceve più il messaggio del giorno.
-   *[person] 🚫 Blocco attivo per <@{ $id }> ({ $id }), che lascia tutte le partite aperte; le partite continuano.
+   *[person] 🚫 Blocco attivo per <@{ $id }> ({ $id }), che esce da tutte le partite aperte; gli altri continuano.
 }
 host-unblocked = { $kind ->
     [server] Il server { $id } può giocare di nuovo.

@@ -246,7 +246,7 @@ panel-small = -# { $words }
 panel-left = Non sei più in questa partita.
 panel-turn = Tocca a te: { $title } in { $channel }
 panel-deadline = ⏳ { $time }
-panel-until = ⏳ Hai tempo fino a: { $time }
+panel-until = ⏳ Scadenza: { $time }
 # For a message that can be edited for a quarter of an hour after each press.
 panel-stands-still = -# 15 minuti dopo il tuo ultimo clic questo foglio si ferma; **Il mio foglio** ne apre uno aggiornato.
 # Everybody's points of the last round, where there is no room for more: "✨ you 6 · @Ada 5".

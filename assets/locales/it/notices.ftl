@@ -23,7 +23,7 @@ notify-place = { $place ->
 notify-where = **Dove:** { $place }
 notify-where-choose = Da un’altra parte…
 notify-quiet = { $is_on ->
-    [yes] **Ore di silenzio:** dalle { $from } alle { $until }. Quello che capita in mezzo arriva alle { $until }, se tocca ancora a te.
+    [yes] **Ore di silenzio:** { $from }–{ $until }. Quello che capita in mezzo arriva quando finiscono, se tocca ancora a te.
    *[no] **Ore di silenzio:** nessuna
 }
 notify-quiet-never = Senza ore di silenzio

@@ -33,7 +33,7 @@ puzzle-instead = { $is_other ->
 }
 puzzle-is-of-day = 🧩 **Rompicapo del giorno**{ $days ->
     [0] { "" }
-    [one] { " " }· 🔥 1 giorno di fila
+    [one] { " " }· 🔥 1 giorno
    *[other] { " " }· 🔥 { $days } giorni di fila
 }{ $best ->
     [0] { "" }
@@ -41,7 +41,7 @@ puzzle-is-of-day = 🧩 **Rompicapo del giorno**{ $days ->
 }
 puzzle-streak = 🔥 { $days ->
     [0] Ancora nessuna serie: risolvi il rompicapo di oggi al primo tentativo
-    [one] Serie: rompicapo del giorno risolto per 1 giorno
+    [one] Serie: rompicapo del giorno risolto 1 volta
    *[other] Serie: rompicapo del giorno risolto per { $days } giorni di fila
 }{ $best ->
     [0] { "" }

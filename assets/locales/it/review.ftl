@@ -27,9 +27,25 @@ review-headline = { $who ->
    *[other] { $best } mosse ottime
 }; { $round ->
     [none] nessun errore
-   *[other] il turno { $round } è costato **{ $loss }**{ $unit ->
-        [chance] %
-       *[points] {""}
+   *[other] il turno { $round } è costato { $unit ->
+        [chance] { $loss ->
+            [0] lo{ " " }
+            [1] l’
+            [8] l’
+            [11] l’
+            [80] l’
+            [81] l’
+            [82] l’
+            [83] l’
+            [84] l’
+            [85] l’
+            [86] l’
+            [87] l’
+            [88] l’
+            [89] l’
+           *[other] il{ " " }
+        }**{ $loss }**%
+       *[points] **{ $loss }**
     }
 }
 review-counts = { $count ->
