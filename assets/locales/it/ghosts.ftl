@@ -22,8 +22,8 @@ duel-about =
     -# Cominci tu. Poi { $opponent ->
         [none] chi hai sfidato
        *[other] { $opponent }
-    } riceve un messaggio e vede i tuoi punti avanzare sotto il suo foglio. Ognuno ha { $days } giorni; chi lascia o resta senza tempo perde. Il risultato sarà pubblicato qui.
-duel-about-dm = Qui sfidi una tua partita: gli stessi lanci, e più punti di allora. Le altre persone si sfidano in un server, dove sarà pubblicato il risultato.
+    } riceve un messaggio e vede i tuoi punti avanzare sotto il suo foglio. Ognuno ha { $days } giorni; chi lascia o esaurisce il tempo perde. Il risultato sarà pubblicato qui.
+duel-about-dm = Qui sfidi una tua partita: la rigiochi con gli stessi lanci per fare più punti. Gli altri si sfidano in un server, dove sarà pubblicato il risultato.
 duel-goal =
     Da battere: **{ $points ->
         [one] 1 punto
@@ -66,8 +66,8 @@ panel-rivalry = { $side ->
    *[other] Sfida con { $rival }
 }
 duel-begins = { $side ->
-    [challenger] ⚔️ Cominci tu, poi tocca a { $rival }. La tua scadenza: { $time }. Chi lascia o resta senza tempo perde.
-    [opponent] ⚔️ La riga sotto il tuo foglio mostra i punti di { $rival }. La tua scadenza: { $time }. Chi lascia o resta senza tempo perde.
+    [challenger] ⚔️ Cominci tu, poi tocca a { $rival }. La tua scadenza: { $time }. Chi lascia o esaurisce il tempo perde.
+    [opponent] ⚔️ La riga sotto il tuo foglio mostra i punti di { $rival }. La tua scadenza: { $time }. Chi lascia o esaurisce il tempo perde.
    *[race] ⚔️ Gli stessi lanci: la riga sotto il tuo foglio mostra i punti { $rival ->
         [own] che hai fatto allora.
        *[other] di { $rival }.
@@ -78,13 +78,13 @@ strip-other = da battere { $points }
 duel-next = ⚔️ Ora tocca a { $rival }. Scadenza: { $time }. Il risultato sarà pubblicato in { $channel }; fino ad allora i lanci restano segreti.
 duel-over = { $side ->
     [race] ⚔️ { $ahead ->
-        [yes] Davanti
-        [no] Dietro
-       *[level] Pari
-    }: { $own } a { $points } { $rival ->
-        [own] di allora.
-       *[other] di { $rival }.
-    }
+        [yes] Hai superato
+        [no] Non hai superato
+       *[level] Pari con
+    } { $rival ->
+        [own] la tua partita di allora
+       *[other] { $rival }
+    }: { $own } a { $points }.
    *[other] ⚔️ { $ahead ->
         [yes] **Hai vinto** la sfida con { $rival }: { $own } a { $points }.
         [no] { $rival } **vince** la sfida: { $points } a { $own }.
@@ -118,7 +118,7 @@ verify-challenge = Questi lanci sono di una sfida ancora aperta. Chiedi di nuovo
 challenge-ask =
     ⚔️ **Sfida di { $challenger }: { $title }**
     Il foglio e i lanci sono gli stessi per tutti e due. Si gioca in solitario e senza consigli; vince chi fa più punti.
-    -# Scadenza per accettare: { $time }. Poi hai tre giorni. Se lasci o resti senza tempo, hai perso. Il risultato sarà pubblicato in { $channel } e conta solo per la classifica delle sfide.
+    -# Scadenza per accettare: { $time }. Poi hai tre giorni. Se lasci o esaurisci il tempo, hai perso. Il risultato sarà pubblicato in { $channel } e conta solo per la classifica delle sfide.
 challenge-ask-here = { $player }: { $ask }
 challenge-accept = Accetta
 challenge-refuse = No, grazie
@@ -174,4 +174,4 @@ board-value-challenges = { $value ->
     [one] 1 persona battuta
    *[other] { $value } persone battute
 }
-board-counted-challenges = -# Ogni persona che hai battuto in una sfida conta una volta, chiunque l’abbia lanciata. Chi lascia o resta senza tempo perde; per l’altra persona è una vittoria se era già stata giocata metà dei lanci.
+board-counted-challenges = -# Ogni persona che hai battuto in una sfida conta una volta, chiunque l’abbia lanciata. Chi lascia o esaurisce il tempo perde; per l’altra persona è una vittoria se era già stata giocata metà dei lanci.

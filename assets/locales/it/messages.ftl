@@ -19,7 +19,7 @@ strength-about = { $strength ->
     [steady] Tiene testa a quasi tutti
     [strong] Soppesa ogni scelta
     [master] Pensa anche ai lanci che possono arrivare
-   *[other] Gioca meglio che può
+   *[other] Gioca al suo meglio
 }
 # In pictures, for a name that no font can draw.
 player-neutral = Giocatore { $number }
@@ -140,7 +140,7 @@ panel-ran-out-next = { $is_asked ->
     [one] Se il tempo scade un’altra volta, al tuo posto gioca un computer.
    *[other] Se il tempo scade altre { $left } volte di fila, al tuo posto gioca un computer.
 }
-panel-forced = la mossa è stata fatta per te
+panel-forced = una mossa è stata fatta al tuo posto
 panel-away = ⏰ **Tempo scaduto tre volte di fila: al tuo posto gioca un computer.** Fai una mossa qui e riprendi tu.
 panel-rating = { $sign } **Il tuo rating: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
@@ -217,7 +217,7 @@ solo-best = { $beaten ->
 seal =
     🔒 **I dadi della partita { $game } sono sigillati:**
     `{ $hash }`
-    Tutti i lanci vengono da un seme segreto; questo è il suo SHA-256. A partita finita questo pulsante controlla ogni lancio: mostra il seme, e chiunque può vedere che seme e sigillo combaciano. Conserva il sigillo intero: gli otto caratteri al tavolo ti aiutano a riconoscerlo, ma otto da soli proverebbero poco.
+    Tutti i lanci vengono da un seme segreto; questo è il suo SHA-256. A partita finita questo pulsante controlla ogni lancio: mostra il seme, e chiunque può vedere che seme e sigillo combaciano. Conserva il sigillo intero: gli otto caratteri al tavolo ti aiutano a riconoscerlo, ma da soli proverebbero poco.
 seal-button = Dadi onesti
 
 more-title = Cosa vuoi fare?
@@ -258,7 +258,7 @@ panel-gain = { $is_own ->
 panel-saved = { $state ->
     [ready] Salvato: ora si aspettano gli altri.
     [alone] Salvato. E ora: **Prossimo lancio** oppure **Annulla**.
-    [closing] Salvato: le mosse ci sono tutte. Puoi ancora premere **Annulla** per un attimo.
+    [closing] Salvato: le mosse ci sono tutte. Per un attimo puoi ancora premere **Annulla**.
    *[open] Salvato: si aspettano gli altri. Puoi ancora premere **Annulla**.
 }
 # Alone at the table.
@@ -270,7 +270,7 @@ panel-closes = { $entered ->
     [yes] Salvato. { $next ->
         [throw] Prossimo lancio
        *[step] La partita va avanti
-    } { $time }; **Annulla** vale ancora.
+    } { $time }; **Annulla** funziona ancora.
    *[no] { $next ->
         [throw] Il prossimo lancio arriva
        *[step] La partita va avanti
@@ -289,12 +289,12 @@ panel-again = Un’altra partita
 
 press-unknown = Questo pulsante è di una versione vecchia. Scrivi /foglio per il tuo foglio, o comincia in un canale con { -play }.
 press-failed = Non ha funzionato, ma non si è perso niente. Premi di nuovo o scrivi /foglio.
-press-deleted = Il messaggio del pulsante è stato cancellato. Le mosse salvate restano: scrivi /foglio per continuare.
+press-deleted = Il messaggio con questo pulsante è stato cancellato. Le mosse salvate restano: scrivi /foglio per continuare.
 press-blocked = 🛡️ L’AutoMod di questo server ha bloccato la mia risposta, ma è tutto salvato: non serve premere di nuovo. Chi modera può far passare i miei messaggi: nelle impostazioni del server, sotto AutoMod, basta escludere il mio ruolo o questo canale.
 words-blocked = 🛡️ L’AutoMod di questo server blocca le parole che dovrebbero stare qui. I pulsanti funzionano lo stesso. Chi modera può far passare i miei messaggi: nelle impostazioni del server, sotto AutoMod, basta escludere il mio ruolo o questo canale.
 store-busy = Il database del bot è occupato, quindi non è cambiato niente. Riprova tra un minuto.
 store-away = Il bot non riesce a raggiungere il suo database, quindi non è cambiato niente. Riprova tra poco.
-store-unsure = Il bot ha perso il database proprio mentre salvava. Guarda di nuovo tra poco: quello che vedi allora è quello che è stato salvato.
+store-unsure = Il bot ha perso il database proprio mentre salvava. Guarda di nuovo tra poco: quello che vedrai è quello che è stato salvato.
 store-damaged = Il database del bot è danneggiato, quindi non è stato salvato niente. Chi gestisce il bot deve ripristinare un backup; poi si riprende a giocare.
 store-unwritable = Il bot ora non può salvare niente; forse il suo disco è pieno. Non è cambiato niente. Riprova tra qualche minuto.
 press-old = Questo messaggio non è più aggiornato. Premi **Il mio foglio** al tavolo, o scrivi /foglio.

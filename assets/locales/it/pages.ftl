@@ -86,7 +86,7 @@ board-own-uncounted = { $games ->
     [one] Qui hai finito 1 partita, ma non conta.
    *[other] Qui hai finito { $games } partite, ma nessuna conta.
 }
-board-own-loss = Entrerai in questa classifica quando cinque tue partite avranno un’analisi.
+board-own-loss = Entrerai in questa classifica quando cinque delle tue partite saranno analizzate.
 board-puzzle-none = Non hai ancora provato un rompicapo di questo gioco.
 board-rating-none = Qui non hai ancora partite valide per il rating.
 board-rating-provisional = **Il tuo rating: { $rating }?** { $note }
@@ -144,7 +144,7 @@ board-counted-rating = -# { $where ->
     [here] In elenco: i rating stabili di chi ha giocato qui e negli ultimi 30 giorni ha fatto almeno una partita.
    *[everywhere] In elenco: i rating stabili di chi ha giocato negli ultimi 30 giorni, ha incontrato dieci persone diverse, cinque delle quali ne hanno incontrate altrettante, e ha un account con più di 30 giorni.
 } Una partita vale per il rating se ha un limite di tempo, è senza consigli e ci giocano almeno due persone. Tra le stesse due persone le partite contano sempre meno, soprattutto nello stesso giorno.
-board-counted-beaten = -# Ogni partita valida per il rating conta per la parte degli altri che hai battuto; un pareggio vale la metà. Decide la tua media, e tutti cominciano con dieci mezze vittorie. Nello stesso giorno le partite contro le stesse persone contano sempre meno.
+board-counted-beaten = -# Ogni partita valida per il rating conta per la quota di avversari che hai battuto; un pareggio vale la metà. Decide la tua media, e tutti cominciano con dieci mezze vittorie. Nello stesso giorno le partite contro le stesse persone contano sempre meno.
 board-counted-points = -# Le partite con consigli non contano.
 board-counted-par = -# Il par è quello che il computer *{ $strength }* ottiene con gli stessi lanci. Le partite con consigli non contano.
 board-uncounted = -# Giocate qui, ma non contate: { $reasons }
@@ -243,7 +243,7 @@ feat-par-about = batti il par in dieci partite in solitario
 ## The settings of a server.
 
 settings-title = ## ⚙️ Impostazioni di questo server
-settings-hint = -# Le modifiche si salvano subito. Il messaggio del tavolo cambia anche nelle partite aperte, il resto nelle partite aperte da ora in poi.
+settings-hint = -# Le modifiche si salvano subito. Il messaggio del tavolo cambia anche nelle partite in corso, il resto solo in quelle nuove.
 settings-language = **Lingua** dei messaggi pubblici: { $language }
 settings-language-choose = Un’altra lingua…
 settings-clock = **Tempo** nelle partite in cui nessuno lo sceglie: { $clock }
@@ -284,7 +284,7 @@ language-preview = -# 🚧 **Anteprima**: nessuno che parli questa lingua ha anc
 ## /settings
 
 personal-title = ## ⚙️ Le tue impostazioni
-personal-hint = -# Si salvano subito, anche per i tuoi fogli aperti.
+personal-hint = -# Si salvano subito e valgono anche per i fogli già aperti.
 language-discord = Automatica: come nel tuo Discord ({ $language })
 personal-language = **Lingua** di quello che vedi solo tu: { $language }
 personal-theme = { $value ->
@@ -304,11 +304,11 @@ next-throw-switch = { $value ->
 personal-sheet = { $value ->
     [yes] **Il tuo foglio**: al tavolo
         -# Lo apri con **Il mio foglio**, visibile solo a te. Non arriva nessun messaggio diretto.
-   *[no] **Il tuo foglio**: come dice il tavolo
+   *[no] **Il tuo foglio**: come scelto al tavolo
         -# Cioè per messaggio diretto, se nessuno ha scelto altro.
 }
 sheet-switch = { $value ->
-    [yes] Come dice il tavolo
+    [yes] Come scelto al tavolo
    *[no] Sempre al tavolo
 }
 personal-alert = { $is_on ->
@@ -334,7 +334,7 @@ personal-listed = { $value ->
         -# Non compari nelle classifiche di nessun server, e il tuo profilo lo vedi solo tu.
 }
 personal-data = **I tuoi dati**
-    -# Cosa si conserva su di te; chiedine una copia, o falli cancellare.
+    -# Cosa si conserva su di te; puoi averne una copia o far cancellare tutto.
 personal-server = **Questo server**
     -# Lingua, tempo, canali, immagini, messaggio del giorno
 personal-to-server = Server
@@ -346,13 +346,13 @@ personal-rating = { $value ->
     [yes] **Rating a fine partita**: visibile
         -# Il tuo foglio dice come una partita valida ha cambiato il tuo rating.
    *[no] **Rating a fine partita**: nascosto
-        -# Il tuo foglio potrebbe dire come una partita valida ha cambiato il tuo rating. Lo trovi sempre in **Altro**.
+        -# Il tuo foglio può dire come una partita valida ha cambiato il tuo rating. In **Altro** lo trovi sempre.
 }
 personal-bgstats = { $value ->
     [yes] **BG Stats**: attivo
         -# Alla fine delle tue partite c’è un link che le segna in questa app, e da lì su BoardGameGeek.
    *[no] **BG Stats**: spento
-        -# Un link alla fine delle tue partite le segnerebbe in questa app, e da lì su BoardGameGeek.
+        -# Alla fine delle tue partite può esserci un link che le segna in questa app, e da lì su BoardGameGeek.
 }
 on-off-switch = { $value ->
     [yes] Spegni
@@ -380,7 +380,7 @@ about-commands-text =
     🔎 Dopo una partita, **Altro** ne mostra il film e ne controlla i dadi.
 about-unofficial = **Non ufficiale.** Un progetto di appassionati, con parole, fogli e immagini proprie. Non è legato agli autori e agli editori dei giochi ({ $credits }), né approvato da loro. Un gioco ti piace? La scatola vera vale il suo prezzo.
 about-licence = **Versione { $version }**, software libero con licenza MIT, costruito su discord.py.
-about-data = **Dati:** id, nomi, partite e risultati; mai quello che scrivi nelle chat. **Privacy** dice di più; lì puoi scaricare o cancellare i tuoi dati.
+about-data = **Dati:** id, nomi, partite e risultati; mai quello che scrivi nelle chat. Il resto è in **Privacy**, dove puoi anche scaricare o cancellare i tuoi dati.
 about-operator = -# Gestisci tu questo bot? `{ $program } doctor` ne controlla la configurazione.
 about-rules = Regole
 about-privacy = Privacy
@@ -401,7 +401,7 @@ privacy-kept =
     • le tue impostazioni, tra cui quando vuoi gli avvisi dei tuoi turni e che ora è da te, gli inviti a tavoli ancora aperti, e dove vuoi gli avvisi di nuovi tavoli,
     • se chi gestisce questo bot ha bloccato il tuo accesso: il tuo id, il motivo e il giorno. Cancellare i tuoi dati non toglie un blocco.
     Non si conservano: quello che scrivi nelle chat, la tua e-mail o il tuo indirizzo IP, i tuoi amici, gli altri tuoi server.
-privacy-seen = Gli altri vedono il tuo nome e i tuoi risultati al tavolo, in `/classifica` e in `/profilo`, a meno che tu non scelga di nasconderti in `/impostazioni`. Le tue mosse restano sigillate finché un turno è aperto. Alla fine il tuo foglio si mostra al tavolo; nelle partite a fogli aperti, sempre. Chi è nel server dove hai giocato può giocare contro una partita finita: il tuo fantasma rifà allora le tue mosse, con il tuo nome.
+privacy-seen = Gli altri vedono il tuo nome e i tuoi risultati al tavolo, in `/classifica` e in `/profilo`, a meno che tu non scelga di nasconderti in `/impostazioni`. Le tue mosse restano sigillate finché un turno è aperto. Alla fine il tuo foglio si vede al tavolo; nelle partite a fogli aperti, sempre. Chi è nel server dove hai giocato può giocare contro una partita finita: il tuo fantasma rifà allora le tue mosse, con il tuo nome.
 privacy-choice =
     • **Chiedi una copia:** un file con tutto ciò che porta il tuo id.
     • **Cancella:** il tuo id e il tuo nome spariscono per sempre. Le partite finite e i risultati delle sfide restano per gli altri, con «qualcuno» al tuo posto; lì un numero casuale ti sostituisce, così i rating degli altri restano come sono.
@@ -429,7 +429,7 @@ inactive-kept = ✅ Resta tutto com’è. Che bello rivederti!
 ## Checking the dice of a game.
 
 verify-title = ## 🔎 I dadi della partita { $game }
-verify-sealed = I dadi di questa partita vengono da un seme segreto, che resta sigillato fino alla fine. Chiedi di nuovo allora.
+verify-sealed = I dadi di questa partita vengono da un seme segreto, che resta sigillato fino alla fine. Riprova a partita finita.
 verify-round = Turno { $round }: { $first }{ $again ->
     [none] { "" }
    *[other] , poi { $again }
@@ -448,8 +448,8 @@ verify-mismatch = ❌ { $wrong ->
 } da questo seme. Accanto c’è un ≠ con il lancio giusto.
 verify-broken = ❌ La registrazione di questa partita è stata cambiata: non si può rigiocare fino alla fine.
 verify-no-end = ❌ La registrazione di questa partita è stata cambiata: manca la fine.
-verify-first = La prima riga che non segue da quelle prima: `{ $line }`.
-verify-presses = **Clic** mescolati nei lanci: { $count ->
+verify-first = La prima riga che non torna con le precedenti: `{ $line }`.
+verify-presses = **Clic** mescolati ai lanci: { $count ->
     [0] nessuno
    *[other] `{ $presses }`
 }
@@ -464,7 +464,7 @@ refused-profile-hidden = Questa persona non mostra il suo profilo agli altri.
 refused-not-administrator = Può farlo solo chi può gestire questo server. Chiedi a una di queste persone.
 refused-only-in-server = Questo riguarda un server. Scrivi `/impostazioni` in uno dei suoi canali.
 refused-open-games = { $games ->
-    [one] Hai ancora una partita aperta. Prima lasciala: premi **Altro** al tavolo, poi **Lascia la partita**. Poi chiedi di nuovo.
-   *[other] Hai ancora { $games } partite aperte. Prima lasciale: premi **Altro** a ogni tavolo, poi **Lascia la partita**. Poi chiedi di nuovo.
+    [one] Hai ancora una partita aperta. Prima lasciala: premi **Altro** al tavolo e **Lascia la partita**. Poi chiedi di nuovo.
+   *[other] Hai ancora { $games } partite aperte. Prima lasciale: premi **Altro** a ogni tavolo e **Lascia la partita**. Poi chiedi di nuovo.
 }
 refused-unknown-game = Qui non c’è nessuna partita con questo id.

@@ -42,7 +42,7 @@ refused-games-of-channel = In questo canale sono in corso { $count } partite. Ap
 refused-lobbies-of-guild = In questo server { $count } tavoli aspettano giocatori. Siediti a uno di questi.
 refused-games-of-guild = In questo server sono in corso { $count } partite. Gioca in solitario con { -solo }, o chiedi a chi modera di chiudere quelle che nessuno gioca più.
 refused-option-choice = { $option }: questa scelta non esiste. Scegli tra queste: { $choices }.
-refused-option-kind = { $option }: non riesco a leggerlo. Ripeti il comando e scegli tra quello che propone.
+refused-option-kind = { $option }: non riesco a leggerlo. Ripeti il comando e scegli tra le sue proposte.
 refused-option-range = { $option }: scegli tra { $least } e { $most }. Ripeti il comando.
 refused-missing-permission = In questo canale mi manca un permesso: { $permissions }. Chiedilo a chi amministra il server.
 

@@ -1,7 +1,7 @@
 ### The review of a finished game: what was luck, what was skill.
 
 review-open = Analisi
-review-decisive = 🔑 Il turno { $round } ha deciso: { $player } con { $move }.
+review-decisive = 🔑 Decisivo il turno { $round }: { $player } con { $move }.
 review-making = 🔍 { $ahead ->
     [0] Analisi di questa partita in corso: **{ $percent }%**. Di solito ci vuole al massimo un minuto.
     [one] Prima c’è l’analisi di un’altra partita.
@@ -63,7 +63,7 @@ review-counts = { $count ->
     }
 }
 review-trend = -# 📊 Le tue decisioni nelle ultime partite: { $before }, **{ $last }**%
-review-trend-lately = 📊 Decisioni di recente ({ $game }, { $mode }): { $before }, **{ $last }**%
+review-trend-lately = 📊 Ultime decisioni ({ $game }, { $mode }): { $before }, **{ $last }**%
 review-no-decisions = Non c’era niente da decidere.
 review-says-ideal = { $unit ->
     [chance] 🎯 Un duello comincia alla pari: **{ $points }%** a testa.
@@ -239,7 +239,7 @@ share-said = { $title } · { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-share-sealed = -# L’immagine della tua mossa si aggiungerà { $time }: fino ad allora altri forse giocano ancora questo foglio.
+share-sealed = -# L’immagine della tua mossa si aggiungerà { $time }: fino ad allora forse altri stanno ancora giocando questo foglio.
 share-side = { $which ->
     [before] Prima
    *[after] Dopo
@@ -268,5 +268,5 @@ film-alt = { $seats ->
 film-alt-seat = { $player }: { $points } alla fine.
 board-what-loss = Decisioni · { $mode }
 board-title-loss = ## 🧠 { $game }: le decisioni migliori
-board-unsettled-loss = Qui nessuno ha ancora cinque partite con analisi.
+board-unsettled-loss = Qui nessuno ha ancora cinque partite analizzate.
 board-counted-loss = -# Quanto costa in media una decisione rispetto alla mossa migliore, secondo l’analisi della partita: chi gioca meglio, non chi lancia meglio. Ci vogliono cinque partite che contano, giocate fino alla fine. Il bot analizza da sé le partite finite, quando ha tempo.
