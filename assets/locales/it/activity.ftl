@@ -4,7 +4,7 @@
 
 activity-published = Ora è nel canale.
 activity-in-chat = Il resto si imposta nella chat: lì c’è la stessa pagina.
-activity-nothing = Ora non si può mostrare niente. Premi **Home** per riprovare.
+activity-nothing = Per ora non riesco a mostrarti niente. Premi **Home** per riprovare.
 activity-too-many = Sto ancora elaborando i tuoi ultimi clic. Riprova tra un momento.
 activity-login-code = Discord non ha confermato chi sei. Chiudi l’attività e riaprila.
 activity-login-instance = Secondo Discord non sei in questa attività. Chiudila e riaprila.
@@ -13,9 +13,9 @@ activity-login-away = Discord non risponde. Riprova tra un minuto.
 activity-end-expired = È un po’ che non ci sei.
 activity-end-elsewhere = Hai aperto il gioco da un’altra parte.
 activity-end-gone = Hai lasciato l’attività.
-activity-end-limit = Era troppo veloce per me.
+activity-end-limit = Andavi troppo veloce.
 activity-invite = Invita
-refused-channel-closed = In { $channel } non ho il permesso di scrivere. Chiedi a chi modera di farmi inviare messaggi e allegare file lì, poi premi di nuovo.
+refused-channel-closed = In { $channel } non ho il permesso di scrivere. Chiedi a chi modera di farmi inviare messaggi e allegare file, poi premi di nuovo.
 
 ## What leads there.
 
@@ -45,6 +45,6 @@ activity-page-left = ha lasciato la partita
 activity-first-connecting = Connessione in corso…
 activity-first-waiting = Discord non ha ancora risposto.
 activity-first-outside = Questa pagina fa parte di un gioco su Discord. Aprila lì, dai messaggi del gioco.
-activity-first-refused = Il gioco deve sapere chi sei. Permettilo in Discord, poi riprova.
+activity-first-refused = Il gioco deve sapere chi sei. Dagli il permesso su Discord, poi riprova.
 activity-first-offline = Il gioco non risponde. Controlla la connessione, poi riprova.
 activity-first-again = Riprova

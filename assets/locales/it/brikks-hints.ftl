@@ -77,7 +77,7 @@ reason-brikks-bomb-only = { $energy ->
     [one] Con 1 energia non entra nessun blocco
    *[other] Con { $energy } energie non entra nessun blocco
 }, e la bomba ti tiene in gioco.
-reason-brikks-bomb-saves = { $block } non entra da nessuna parte, e un blocco che entra ti costerebbe almeno { $cost ->
+reason-brikks-bomb-saves = { CAPITAL($block) } non entra da nessuna parte, e un blocco che entra ti costerebbe almeno { $cost ->
     [one] 1 energia
    *[other] { $cost } energie
 }.
@@ -99,15 +99,15 @@ reason-brikks-out-keeps = Tieni { $points ->
     [one] il tuo punto così com’è
    *[other] i tuoi { $points } punti così come sono
 }.
-reason-brikks-keep-rows = { $block } può riempire { $rows ->
+reason-brikks-keep-rows = { CAPITAL($block) } può riempire { $rows ->
     [one] una riga
    *[other] { $rows } righe insieme
 }.
-reason-brikks-keep-energy = { $block } può coprire un cerchio e dare { $energy ->
+reason-brikks-keep-energy = { CAPITAL($block) } può coprire un cerchio e dare { $energy ->
     [one] 1 energia
    *[other] { $energy } energie
 }.
-reason-brikks-keep-fits = { $block } entra { $places ->
+reason-brikks-keep-fits = { CAPITAL($block) } entra { $places ->
     [one] in 1 posto
    *[other] in { $places } posti
 } senza nuovi buchi.
@@ -119,7 +119,7 @@ reason-brikks-rethrow-holes = Dovunque cada, { $block } lascia { $holes ->
 }.
 reason-brikks-rethrow-plain = Senza girarlo, { $block } non dà né una riga piena né energia.
 reason-brikks-rethrow = Da un secondo lancio il maestro si aspetta qualcosa di meglio di { $block }.
-reason-brikks-minis-none = Non devi mandarne per forza.
+reason-brikks-minis-none = Puoi anche non mandarne.
 reason-brikks-minis-no-room = Non c’è spazio per un miniblocco.
 reason-brikks-minis-uneven = { $count ->
     [one] Rende
@@ -172,7 +172,7 @@ differs-brikks-holes = Poi la tua griglia { $here ->
     [one] ha 1 buco
    *[other] ha { $here } buchi
 } invece di { $there }.
-differs-brikks-height = Niente supera la riga { $here }, invece della riga { $there }.
+differs-brikks-height = La griglia arriva alla riga { $here } invece che alla { $there }.
 differs-brikks-fits = Poi { $here ->
     [one] entra 1
    *[other] entrano { $here }

@@ -4,7 +4,7 @@ learn-brikks-brought = 🎉 **Ben fatto: { $brings }.**
 learn-brikks-1 =
     📖 **Il blocco cade dall’alto e deve poggiare su qualcosa.** Puoi spingerlo di lato; l’energia ⚡ lo gira.
 learn-brikks-2 =
-    📖 **Le righe piene danno punti:** 5 per dieci caselle, 2 per nove, 1 per otto, e più in alto di più. Due insieme danno anche una croce speciale.
+    📖 **Le righe piene danno punti:** 5 per dieci caselle, 2 per nove, 1 per otto; quelle più in alto valgono di più. Due insieme danno anche una croce speciale.
 learn-brikks-3 =
     📖 **Un buco sotto un blocco è difficile da riempire.** Costruisci in basso e vicino alle pareti.
 learn-brikks-4 =

@@ -104,17 +104,17 @@ brikks-bombs-left = { $bombs ->
     [0] È l’ultima.
     [one] { $kind ->
         [duel] Poi te ne resta 1.
-       *[base] Poi te ne resta 1, per { $points ->
+       *[base] Poi te ne resta 1 ({ $points ->
             [one] 1 punto
            *[other] { $points } punti
-        }.
+        }).
     }
    *[other] { $kind ->
         [duel] Poi te ne restano { $bombs }.
-       *[base] Poi te ne restano { $bombs }, per { $points ->
+       *[base] Poi te ne restano { $bombs } ({ $points ->
             [one] 1 punto
            *[other] { $points } punti
-        }.
+        }).
     }
 }
 
@@ -246,7 +246,7 @@ brikks-ending = { $reason ->
    *[rows] Nessuno dei due può continuare: decidono i punti delle righe.
 }
 brikks-ending-short = { $reason ->
-    [throws] I lanci sono finiti, tutti e { $throws }.
+    [throws] Sono finiti tutti e { $throws } i lanci.
    *[out] Sei fuori gioco, e la partita è finita.
 }
 brikks-score = righe { $rows } + speciali { $special } + bombe { $bombs } + energia { $energy }

@@ -138,8 +138,8 @@ brikks-sheet-alt-gaps = { $count ->
    *[other] alla riga { $row } mancano le colonne { $columns }
 }
 brikks-sheet-alt-places = { $count ->
-    [0] { $block } non entra da nessuna parte.
-   *[other] { $block } può cadere qui: { $places }.
+    [0] { CAPITAL($block) } non entra da nessuna parte.
+   *[other] { CAPITAL($block) } può cadere qui: { $places }.
 }
 brikks-sheet-alt-mini-places = Il prossimo miniblocco può cadere qui: { $places }.
 
@@ -211,7 +211,7 @@ rules-brikks-duel-alt = Un blocco riempie tre righe insieme e dà due miniblocch
 
 ## The picture of the end.
 
-brikks-ending-stopped = { $block } non entra
+brikks-ending-stopped = { CAPITAL($block) } non entra
 brikks-mark = { $band ->
     [0] perfetto
     [1] magistrale

@@ -26,12 +26,12 @@ refused-off-field = In { $cell } il blocco uscirebbe dalla griglia. Scegli un po
 refused-cell-taken = In { $cell } il blocco coprirebbe { $taken }, che è già piena. Scegli caselle vuote.
 refused-floating = In { $cell } il blocco resterebbe sospeso. Cade finché non poggia su un altro blocco o sul fondo.
 refused-no-way = In { $cell } il blocco ci sta, ma non ci arriva: deve cadere e scorrere sempre tra caselle vuote.
-refused-energy-short = { $block } costa { $cost ->
+refused-energy-short = { CAPITAL($block) } costa { $cost ->
     [one] 1 energia
    *[other] { $cost } energie
 } e tu ne hai { $active }. Scegli un blocco che costa meno.
 refused-no-bomb = Hai usato tutte le bombe. Piazza il blocco, giralo con l’energia o ritirati.
-refused-still-fits = { $block } entra ancora nella tua griglia. Puoi ritirarti solo se il blocco segnato non entra da nessuna parte.
+refused-still-fits = { CAPITAL($block) } entra ancora nella tua griglia. Puoi ritirarti solo se il blocco segnato non entra da nessuna parte.
 refused-too-many-minis = In questo turno puoi mandare { $owed ->
     [one] 1 miniblocco
    *[other] { $owed } miniblocchi

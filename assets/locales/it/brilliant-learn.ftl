@@ -12,7 +12,7 @@ learn-brilliant-2 =
 learn-brilliant-3 =
     📖 **Danno punti solo le aree complete.** Finché manca un campo, un’area non vale niente. Quando puoi, completane una.
 learn-brilliant-4 =
-    📖 **Un doppio va accanto al suo stesso numero, e puoi sempre passare.** Passare costa solo il lancio; un numero messo male ti costa dei posti.
+    📖 **Un doppio va accanto a un numero uguale, e puoi sempre passare.** Passare costa solo il lancio; un numero messo male ti costa dei posti.
 learn-brilliant-end =
     • **Un numero accanto all’altro,** se la regola dell’area lo permette.
     • **Completa le aree** per i loro punti, e tieni posti liberi.

@@ -65,7 +65,7 @@ sheet-alt-legal = { $count ->
 ## A whole sheet as text, one line for each area.
 
 sheet-text-area = Area { $area } ({ $rule }): { $written }; vuoti { $empty }; punteggi { $values }
-sheet-text-area-brief = { $area } ({ $rule }): { $written }; – { $empty }; { $values }
+sheet-text-area-brief = { CAPITAL($area) } ({ $rule }): { $written }; – { $empty }; { $values }
 sheet-text-open = { $value }
 sheet-text-struck = { $value } barrato
 sheet-text-circled = { $value } preso

@@ -89,7 +89,7 @@ brilliant-forced-pass = hai passato
 brilliant-preview-alt = Il foglio vuoto del livello { $level }, { $name }.
 brilliant-ending = { $reason ->
     [target] L’obiettivo di { $target } punti è raggiunto.
-    [rolls] I lanci sono finiti, tutti e { $rolls }.
+    [rolls] Sono finiti tutti e { $rolls } i lanci.
    *[stalled] Nessuno può più scrivere niente.
 }
 
@@ -161,7 +161,7 @@ rules-brilliant-end =
     ## 🏁 L’obiettivo chiude la partita
     { $targets }
 
-    • Appena qualcuno raggiunge l’obiettivo, si finisce il turno e la partita è finita.
+    • Appena qualcuno raggiunge l’obiettivo, la partita finisce con quel turno.
     • **Vince chi ha più punti.** A parità di punti la vittoria è condivisa. Chi lascia la partita finisce dietro a chi resta.
     • L’obiettivo è lo stesso a ogni livello.
     • Se nessuno può più scrivere niente, la partita finisce lo stesso e vince chi ha più punti.

@@ -28,10 +28,10 @@ daily-explain-length = { $throws ->
    *[other] **Circa cinque minuti:** { $throws } lanci, una nostra variante breve del solitario. La domenica si gioca la partita lunga.
 }
 daily-explain-once = **Conta una volta sola:** la tua prima partita su questo foglio. Dopo puoi rigiocarlo, ma non conta. Se ti interrompi, puoi riprendere fino alla fine di domani.
-daily-explain-streak = **Serie:** i giorni in cui finisci un foglio, di qualsiasi gioco. Parti con due jolly ❄️, che coprono i giorni saltati; ogni settimo giorno di serie ne torna uno.
+daily-explain-streak = **Serie:** i giorni in cui finisci un foglio, di qualsiasi gioco. Parti con due jolly ❄️, che coprono i giorni saltati; ogni settimana di serie ne recuperi uno.
 # On the sheet of a week.
 daily-explain-week = **Un solo tentativo, circa 20 minuti:** la partita lunga, su un livello difficile. La tua prima partita conta se la finisci prima che il foglio chiuda { $time }.
-daily-explain-medals = **Medaglie:** i primi tre posti, in ogni server e ovunque, ne portano una sul profilo. I posti danno anche punti per una stagione di dodici settimane.
+daily-explain-medals = **Medaglie:** i primi tre in ogni server, e i primi tre ovunque, ne ricevono una sul profilo. Ogni posto dà anche punti per una stagione di dodici settimane.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Gli stessi lanci per tutti, circa 20 minuti, e conta la tua prima partita. Se ti interrompi, puoi riprendere fino alla fine di domani.
@@ -68,7 +68,7 @@ daily-board = { $where ->
     [one] { "" }
    *[other] { " " }· 🔥 { $group } giorni di fila
 }
-daily-board-closed = I risultati si aprono quando hai finito, e per tutti { $time }.
+daily-board-closed = I risultati li vedi quando hai finito; per tutti si aprono { $time }.
 daily-board-empty = Ancora nessuno ha finito questo foglio.
 daily-row = { $place ->
     [1] 👑
@@ -82,7 +82,7 @@ daily-more = { $count ->
    *[other] altre { $count } persone
 }
 daily-seal = -# 🔒 Il sigillo dei lanci: `{ $hash }`. Il seme sarà pubblicato { $time }, quando nessuna partita su questo foglio potrà più contare.
-daily-seed = -# 🔓 Sigillo: `{ $hash }`. Seme: `{ $seed }`. **Altro** e **Dadi onesti** sotto la tua partita su questo foglio controllano ogni lancio.
+daily-seed = -# 🔓 Sigillo: `{ $hash }`. Seme: `{ $seed }`. Per controllare ogni lancio: **Altro**, poi **Dadi onesti**, sotto la tua partita su questo foglio.
 daily-play = Gioca
 daily-play-game = Gioca a { $game }
 daily-continue = Continua
@@ -136,7 +136,7 @@ daily-week-title = ## 📆 La settimana { $where ->
     [here] in questo server
    *[everywhere] ovunque
 }
-daily-week-about = Settimana UTC: { $since } – { $until }. Ogni foglio dà la tua percentuale del par: 100 punti per il par stesso. I fogli dello stesso giorno si sommano, e contano i tuoi cinque giorni migliori.
+daily-week-about = Settimana UTC: { $since } – { $until }. Ogni foglio dà in punti la tua percentuale del par: 100 se fai il par. I fogli dello stesso giorno si sommano, e contano i tuoi cinque giorni migliori.
 daily-week-without-today = -# I risultati di un foglio di oggi si aggiungono quando lo hai finito.
 daily-week-empty = Per questa settimana non conta ancora nessun risultato.
 daily-week-row = { $place ->
@@ -153,7 +153,7 @@ daily-leads = In testa oggi: { $players }
 daily-pairs = In coppia
 daily-pairs-title = ## 🤝 Serie in coppia
 daily-pairs-about = Un giorno conta se tutti e due avete finito un foglio. Due jolly coprono i giorni saltati, come nella tua serie. Puoi avere fino a { $most } serie in coppia, ognuna con una persona diversa.
-daily-pairs-nobody = Negli ultimi tempi qui nessun altro ha giocato un foglio del giorno. Condividi il tuo risultato, e chiedi appena qualcuno gioca.
+daily-pairs-nobody = Negli ultimi tempi qui nessun altro ha giocato un foglio del giorno. Condividi il tuo risultato, e proponi una serie quando qualcuno gioca.
 daily-pairs-not-here = Per chiedere a qualcuno, apri questa pagina in un server dove giocate tutti e due.
 daily-pair-ask = Chiedi a qualcuno qui…
 daily-pair-kept = **{ $player }** · 🔥 { $days ->
@@ -197,14 +197,14 @@ daily-remind-state = { $state ->
 daily-remind-set-clock = Regola l’orologio
 daily-remind-choose = A che ora…
 daily-remind-stop = Ferma il promemoria
-daily-remind-stopped = 🔕 Il promemoria non arriva più. **Promemoria** nella pagina di `/giornaliero` lo riattiva.
+daily-remind-stopped = 🔕 Il promemoria non arriva più. Lo riattivi con **Promemoria** nella pagina di `/giornaliero`.
 daily-reminder = 📅 I fogli di oggi ti aspettano; i prossimi arrivano { $time }.{ $days ->
     [0] { "" }
     [one] { " " }🔥 La tua serie: 1 giorno.
    *[other] { " " }🔥 La tua serie: { $days } giorni.
 }
 refused-pair-known = Ora non puoi chiedere a questa persona: non gioca qui da un po’, oppure tra voi c’è già una proposta aperta.
-refused-pair-not-asked = Questa proposta non è più aperta. **In coppia** nella pagina di `/giornaliero` mostra le tue serie in coppia.
+refused-pair-not-asked = Questa proposta non è più valida. Le tue serie in coppia sono nella pagina di `/giornaliero`, sotto **In coppia**.
 refused-pairs-full = Puoi avere fino a { $most } serie in coppia. Prima chiudine una.
 seal-daily =
     🔒 **I lanci di questo foglio sono sigillati:**
@@ -245,7 +245,7 @@ digest-group = 🔥 { $days ->
     [one] Serie del server: 1 giorno
    *[other] Serie del server: { $days } giorni
 }
-settings-daily = **Messaggio del giorno**, con i risultati di ieri dei fogli del giorno, e un messaggio quando apre e chiude il foglio della settimana: { $channel ->
+settings-daily = **Messaggio del giorno** con i risultati di ieri, più un avviso quando il foglio della settimana apre e quando chiude: { $channel ->
     [none] spento
    *[other] { $channel }, dalle { $hour }:00 UTC
 }
@@ -266,7 +266,7 @@ board-note-daily = { $games ->
    *[other] { $games } giorni
 }
 board-unsettled-daily = Qui nessun foglio del giorno conta ancora. Quello di oggi è aperto: `/giornaliero`.
-board-counted-daily = -# Ogni foglio del giorno dà la tua percentuale del par: 100 punti per il par stesso. Conta un tentativo al giorno.
+board-counted-daily = -# Ogni foglio del giorno dà in punti la tua percentuale del par: 100 se fai il par. Conta un tentativo al giorno.
 
 ## The sheet of a week.
 

@@ -15,9 +15,9 @@ ending-alt = { $place ->
    *[other] { " " }({ $parts })
 }{ $note ->
     [none] .
-   *[other] . { $note }.
+   *[other] . { CAPITAL($note) }.
 }
-ending-alt-goal = { $goal }: { $points }.
+ending-alt-goal = { CAPITAL($goal) }: { $points }.
 ending-alt-spread = { $count ->
     [one] Una persona ha giocato questo foglio, con { $least ->
         [one] 1 punto
