@@ -101,7 +101,7 @@ home-which = { $what ->
     [table] ### Quale gioco?
    *[alone] ### Quale gioco in solitario?
 }
-home-opened = ✅ Il tuo tavolo è aperto in questo canale. Gli altri premono **Gioco anch’io**; i computer si siedono se li chiami.
+home-opened = ✅ Il tuo tavolo è aperto in questo canale. Gli altri premono **Gioco anch’io**; i computer li aggiungi tu.
 refused-review-none = Non hai ancora finito una partita. Dopo la prima, qui trovi la sua analisi.
 
 ## The bot's first and only message to a server that it has just joined.

@@ -246,7 +246,7 @@ settings-title = ## ⚙️ Impostazioni di questo server
 settings-hint = -# Le modifiche si salvano subito. Il messaggio del tavolo cambia anche nelle partite in corso, il resto solo in quelle nuove.
 settings-language = **Lingua** dei messaggi pubblici: { $language }
 settings-language-choose = Un’altra lingua…
-settings-clock = **Tempo** nelle partite in cui nessuno lo sceglie: { $clock }
+settings-clock = **Tempo** per turno, se nessuno lo sceglie: { $clock }
 settings-clock-choose = Un altro tempo…
 settings-channels = **Canali** dove si possono aprire partite: { $channels }
 settings-channels-all = ovunque
@@ -366,7 +366,7 @@ alert-end = Spegni tutto
 alert-on = Avvisami dei nuovi tavoli
 alert-off = Non avvisarmi più
 alert-switched = { $is_on ->
-    [yes] 🔔 Quando si apre un tavolo in questo server, lì trovi una menzione per te, al massimo una volta all’ora.
+    [yes] 🔔 Quando si apre un tavolo in questo server, lì ti menziono, al massimo una volta all’ora.
    *[no] 🔕 Non ricevi più avvisi di nuovi tavoli.
 }
 
@@ -375,7 +375,7 @@ alert-switched = { $is_on ->
 about-title = ## 🎲 Roll & write su Discord
 about-text = Si gioca tutti insieme, nessuna mossa va persa, e chiunque può controllare i dadi.
 about-commands-text =
-    🏠 `/home` mostra cosa c’è per te, e porta ovunque. `/foglio` ritrova il tuo foglio.
+    🏠 `/home` mostra cosa c’è per te, e da lì arrivi ovunque. `/foglio` ritrova il tuo foglio.
     📅 `/giornaliero` è il foglio di oggi, `/rompicapo` un momento di una partita vera. `/classifica` e `/profilo` mostrano le partite giocate.
     🔎 Dopo una partita, **Altro** ne mostra il film e ne controlla i dadi.
 about-unofficial = **Non ufficiale.** Un progetto di appassionati, con parole, fogli e immagini proprie. Non è legato agli autori e agli editori dei giochi ({ $credits }), né approvato da loro. Un gioco ti piace? La scatola vera vale il suo prezzo.
@@ -410,12 +410,12 @@ privacy-choice =
 privacy-inactive = • **Se non vieni più:** quando non hai premuto niente per { $months ->
     [one] un mese
    *[other] { $months } mesi
-}, un messaggio diretto ti avvisa, se può raggiungerti. 30 giorni dopo, i tuoi dati vengono cancellati come se l’avessi chiesto tu.
+}, ti avviso con un messaggio diretto, se posso mandartelo. 30 giorni dopo i tuoi dati vengono cancellati come se l’avessi chiesto tu.
 privacy-export = Chiedi una copia
 privacy-delete = Cancella…
 privacy-export-ready = Ecco tutto quello che si conserva su di te.
 privacy-export-alt = Un file JSON con tutto quello che si conserva su di te.
-privacy-ask = **Cancellare per sempre?** I tuoi posti in classifica e i messaggi diretti che ti ho mandato spariscono, e niente li riporta indietro.
+privacy-ask = **Cancellare per sempre?** I tuoi posti in classifica e i messaggi diretti che ti ho mandato spariscono, e non si possono recuperare.
 privacy-sure = Cancella per sempre
 privacy-keep = Tieni tutto
 privacy-deleted = ✅ Il tuo id e il tuo nome sono cancellati ovunque. Entro pochi minuti i miei messaggi non ti nominano più, e i messaggi diretti che ti ho mandato spariscono. Se giochi di nuovo, riparti da zero.

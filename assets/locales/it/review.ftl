@@ -206,7 +206,7 @@ review-again-result = { $result ->
     [best] ✅ **La mossa migliore:** { $move }
     [equal] ✅ **Vale quanto la mossa migliore:** { $move }
     [fine] 👌 **Buona, anche se non la migliore:** { $move }
-    [slip] ⚠️ **Non la migliore:** { $move }
+    [slip] ⚠️ **Non è la migliore:** { $move }
     [blunder] ❌ **Lontana dalla migliore:** { $move }
     [waiting] 🔍 **La tua mossa:** { $move }. La sto confrontando con la migliore; ci vuole qualche secondo.
    *[unknown] 🔍 **La tua mossa:** { $move }. Questa volta il confronto non è riuscito. Premi **Riprova** per tentare di nuovo.
@@ -269,4 +269,4 @@ film-alt-seat = { $player }: { $points } alla fine.
 board-what-loss = Decisioni · { $mode }
 board-title-loss = ## 🧠 { $game }: le decisioni migliori
 board-unsettled-loss = Qui nessuno ha ancora cinque partite analizzate.
-board-counted-loss = -# Quanto costa in media una decisione rispetto alla mossa migliore, secondo l’analisi della partita: chi gioca meglio, non chi lancia meglio. Ci vogliono cinque partite che contano, giocate fino alla fine. Il bot analizza da sé le partite finite, quando ha tempo.
+board-counted-loss = -# Quanto costa in media una decisione rispetto alla mossa migliore, secondo l’analisi della partita: premia chi gioca meglio, non chi lancia meglio. Ci vogliono cinque partite che contano, giocate fino alla fine. Il bot analizza da sé le partite finite, quando ha tempo.
