@@ -6,7 +6,7 @@ command-solo-about = Gioca in solitario e punta al record, proprio qui
 command-sheet = foglio
 command-sheet-about = Apri il tuo foglio
 command-launch = avvia
-command-launch-about = Apri il gioco come pagina, e gioca toccando lo schermo
+command-launch-about = Apri il gioco in una pagina e gioca toccando lo schermo
 
 option-level = livello
 option-level-about = Da 1, facile, a 4, difficile

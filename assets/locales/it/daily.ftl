@@ -276,8 +276,8 @@ weekly-film = Partita migliore
 weekly-spread = I risultati di tutti
 weekly-opened = Gli stessi lanci per tutti, in ogni server. Un solo tentativo, e medaglie per i primi tre posti.
 weekly-players = { $players ->
-    [one] 1 persona qui l’ha già finito
-   *[other] { $players } persone qui l’hanno già finito
+    [one] Qui 1 persona l’ha già finito
+   *[other] Qui { $players } persone l’hanno già finito
 }
 weekly-over = ## 🏆 { $name }: il podio
 weekly-season = Stagione

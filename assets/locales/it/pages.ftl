@@ -112,7 +112,7 @@ board-season = 🗓️ **{ $season }** · { $days ->
 } · { $people ->
     [0] ancora nessuna partita
    *[other] { $place ->
-        [0] non hai ancora un posto ({ $people ->
+        [0] non sei ancora in classifica ({ $people ->
             [one] 1 giocatore
            *[other] { $people } giocatori
         })
@@ -184,8 +184,8 @@ profile-games = { $games ->
    *[other] { $games } partite
 }{ $wins ->
     [0] { "" }
-    [one] { " " }· 1 vittoria contro persone
-   *[other] { " " }· { $wins } vittorie contro persone
+    [one] { " " }· 1 vittoria contro altre persone
+   *[other] { " " }· { $wins } vittorie contro altre persone
 }
 profile-wins-in-a-row = Più vittorie di fila
 profile-unrated = Ancora nessun rating

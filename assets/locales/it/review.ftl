@@ -67,7 +67,7 @@ review-trend-lately = 📊 Ultime decisioni ({ $game }, { $mode }): { $before },
 review-no-decisions = Non c’era niente da decidere.
 review-says-ideal = { $unit ->
     [chance] 🎯 Un duello comincia alla pari: **{ $points }%** a testa.
-   *[points] 🎯 Con lanci nella media, il gioco perfetto fa **{ $points }** punti in questa partita.
+   *[points] 🎯 Con lanci nella media, giocando alla perfezione si fanno **{ $points }** punti in questa partita.
 }
 review-says-start = 🏁 La partenza prima del primo lancio { $sign ->
     [minus] è costata **{ $points }**; non conta come errore.
