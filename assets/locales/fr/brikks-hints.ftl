@@ -1,6 +1,6 @@
 ### BRIKKS. A hole is an empty cell under a cross.
 
-reason-brikks-level = Les points comptent pareil à tous les niveaux, et à celui-ci un cercle d’une autre couleur { $energy ->
+reason-brikks-level = Les points comptent pareil à tous les niveaux ; à celui-ci, un cercle d’une autre couleur { $energy ->
     [1] donne 1 point d’énergie
     [0] ne donne rien
     [-1] coûte 1 point d’énergie
@@ -52,7 +52,7 @@ reason-brikks-mends = { $holes ->
 }
 reason-brikks-turned = Il { $holes ->
     [0] ne laisse aucun nouveau trou
-    [one] ne laisse que { $holes } nouveau trou
+    [one] ne laisse qu’un nouveau trou
    *[other] ne laisse que { $holes } nouveaux trous
 } ; tel quel, { $block } en laisserait au moins { $else }.
 reason-brikks-low = Il ne laisse aucun nouveau trou, et rien ne dépasse la ligne { $height }.
@@ -110,14 +110,14 @@ reason-brikks-keep-fits = { $block } rentre à { $places ->
     [one] { $places } endroit
    *[other] { $places } endroits
 } sans nouveau trou.
-reason-brikks-keep = D’un second lancer, le maître n’attend rien de mieux que { $block }.
+reason-brikks-keep = Le maître n’attend rien de mieux que { $block } d’un second lancer.
 reason-brikks-rethrow-stuck = Tel quel, { $block } ne rentre nulle part.
 reason-brikks-rethrow-holes = Où qu’il se pose, { $block } laisse { $holes ->
     [one] un nouveau trou
    *[other] au moins { $holes } nouveaux trous
 }.
 reason-brikks-rethrow-plain = Tel quel, { $block } ne donne ni ligne pleine ni énergie.
-reason-brikks-rethrow = D’un second lancer, le maître attend mieux que { $block }.
+reason-brikks-rethrow = Le maître attend mieux que { $block } d’un second lancer.
 reason-brikks-minis-none = Rien ne t’oblige à en envoyer.
 reason-brikks-minis-no-room = Il n’y a pas de place pour un mini-bloc.
 reason-brikks-minis-uneven = { $count ->

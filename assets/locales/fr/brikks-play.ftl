@@ -103,15 +103,15 @@ brikks-wait-out = 🚪 Tu es hors jeu. Ta fiche compte telle quelle.
 brikks-bombs-left = { $bombs ->
     [0] C’est ta dernière.
     [one] { $kind ->
-        [duel] Après, il t’en reste 1.
-       *[base] La dernière vaut alors { $points ->
+        [duel] Il t’en restera 1.
+       *[base] La dernière vaudra alors { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
     }
    *[other] { $kind ->
-        [duel] Après, il t’en reste { $bombs }.
-       *[base] Après, il t’en reste { $bombs }, pour { $points ->
+        [duel] Il t’en restera { $bombs }.
+       *[base] Il t’en restera { $bombs }, pour { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -126,7 +126,7 @@ brikks-draft-bomb = 💥 Utiliser une bombe et ne rien poser ? { brikks-bombs-
 brikks-draft-out = 🚪 { $mode ->
     [duel] Tu t’arrêtes là ? Tu perds le duel, sauf si l’autre s’arrête aussi.
     [solo] Tu t’arrêtes là ? La partie sera finie, et ta fiche comptera telle quelle.
-   *[table] Tu t’arrêtes là pour toute la partie ? Ta fiche compte telle quelle.
+   *[table] Tu t’arrêtes pour le reste de la partie ? Ta fiche comptera telle quelle.
 }
 brikks-draft-minis = ✏️ { $left ->
     [0] Envoyer comme ça ?
@@ -143,7 +143,7 @@ brikks-entered-place = ✏️ **{ $block }**{ $points ->
     [one] { "\u202F" }: { $points } point
    *[other] { "\u202F" }: { $points } points
 }.
-brikks-entered-bomb = 💥 Bombe utilisée. { brikks-bombs-left }
+brikks-entered-bomb = 💥 Tu utilises une bombe. { brikks-bombs-left }
 brikks-entered-out = 🚪 Tu t’arrêtes là.
 brikks-entered-decide = ✏️ Ton choix est fait.
 brikks-entered-minis = ✏️ { $count ->
@@ -204,7 +204,7 @@ brikks-forced-bomb = tu as utilisé une bombe
 brikks-forced-out = tu es hors jeu
 brikks-news-start = 🧱 { $player } commence avec **{ $block }**, { $place }.
 brikks-news-levels = 🎚️ Chacun choisit son niveau.
-brikks-news-starting = 🧱 Blocs de départ : à tour de rôle, chacun d’une couleur différente.
+brikks-news-starting = 🧱 Blocs de départ : chacun son tour, chacun sa couleur.
 brikks-news-throw = 🎲 Tour { $round } : { $player } obtient **{ $block }**{ $state ->
     [open] { "" }
    *[kept] { " " }et le garde
@@ -250,7 +250,7 @@ brikks-ending-short = { $reason ->
 }
 brikks-score = lignes { $rows } + croix { $special } + bombes { $bombs } + énergie { $energy }
 brikks-rating = { $band ->
-    [0] 🌟 Plus de 150 : plus rien à apprendre.
+    [0] 🌟 Plus de 150 : tu n’as plus rien à apprendre.
     [1] 🥇 130 à 150 : magistral.
     [2] 🥈 110 à 129 : excellent.
     [3] 🥉 100 à 109 : très fort.

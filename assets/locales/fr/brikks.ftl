@@ -6,10 +6,10 @@ credit-brikks = Wolfgang Warsch et Schmidt Spiele pour BRIKKS
 mode-duel = Duel
 command-brikks = brikks
 command-brikks-about = Lancer les dés, faire tomber des blocs et remplir des lignes : à une table, en solo ou en duel
-command-brikks-play-about = Ouvrir une table, de deux à quatre
+command-brikks-play-about = Ouvrir une table pour deux à quatre personnes
 command-brikks-solo-about = Jouer en solo pour le meilleur score ; personne ne voit ta fiche
 command-duel = duel
-command-brikks-duel-about = Affronter quelqu’un en duel, à qui tiendra le plus longtemps
+command-brikks-duel-about = Affronter quelqu’un en duel : qui tiendra le plus longtemps ?
 option-brikks-players-about = La partie commence toute seule dès que ce nombre est atteint (2 à 4)
 brikks-level-choice-1 = 1 · doux : les cercles d’une autre couleur donnent de l’énergie
 brikks-level-choice-2 = 2 · normal
@@ -23,20 +23,20 @@ refused-no-level = Le niveau { $level } n’existe pas. Choisis de 1 à 4.
 refused-start-turned = Un bloc de départ se pose tel quel sur la ligne du bas : prends-le dans la colonne 1 du tableau.
 refused-colour-taken = Cette couleur de départ est déjà prise. Choisis-en une libre.
 refused-off-field = En { $cell }, le bloc dépasserait de la grille. Choisis une place à l’intérieur.
-refused-cell-taken = En { $cell }, le bloc recouvrirait { $taken }, une case déjà remplie. Choisis des cases vides.
+refused-cell-taken = En { $cell }, le bloc recouvrirait une case déjà remplie : { $taken }. Choisis des cases vides.
 refused-floating = En { $cell }, le bloc flotterait. Il tombe jusqu’à se poser sur un autre bloc ou sur le sol.
-refused-no-way = Le bloc rentrerait en { $cell }, mais il ne peut pas y arriver : il doit tomber et glisser par des cases vides tout du long.
+refused-no-way = Le bloc rentrerait en { $cell }, mais il ne peut pas y arriver : il doit tomber et glisser en ne passant que par des cases vides.
 refused-energy-short = { $block } coûte { $cost ->
     [one] { $cost } point d’énergie
    *[other] { $cost } points d’énergie
 } et tu en as { $active }. Choisis un bloc moins cher.
 refused-no-bomb = Tu as utilisé toutes tes bombes. Pose le bloc, tourne-le avec de l’énergie ou arrête-toi.
 refused-still-fits = { $block } rentre encore dans ta grille. Tu ne peux t’arrêter que si le bloc marqué ne rentre nulle part.
-refused-too-many-minis = Dans ce tour, tu peux envoyer { $owed ->
+refused-too-many-minis = Ce tour-ci, tu peux envoyer { $owed ->
     [one] { $owed } mini-bloc
    *[other] { $owed } mini-blocs
 }, pas { $count }.
-refused-mini-touches = Les mini-blocs d’un même tour ne peuvent se toucher que par les coins, et { $cell } est juste à côté de { $other }.
+refused-mini-touches = Les mini-blocs d’un même tour ne peuvent se toucher que par les coins. Ceux-ci seraient côte à côte : { $cell } et { $other }.
 
 ## The first game
 
@@ -46,8 +46,8 @@ brikks-invitation = { $round ->
    *[other] 👉 Appuie sur **Ma fiche** et pose ton premier bloc.
 }
 brikks-tip-1 = -# 🌱 Un bloc de départ plat, contre un bord, ne laisse pas de trou sous lui.
-brikks-tip-2 = -# 🌱 Chaque lettre est une place où le bloc peut se poser : de préférence bas et sans trou dessous.
-brikks-tip-3 = -# 🌱 Les lignes pleines rapportent, le double dès la ligne 6 : remplis d’abord le bas.
+brikks-tip-2 = -# 🌱 Chaque lettre est une place où le bloc peut se poser. Choisis-la basse, et sans trou dessous.
+brikks-tip-3 = -# 🌱 Les lignes pleines rapportent, et le double dès la ligne 6 : remplis d’abord le bas.
 
 ## The rules.
 
@@ -63,16 +63,16 @@ rules-brikks-turn =
     La personne qui lance les dés peut **garder** le résultat ou **relancer**, une seule fois. Le résultat vaut pour tout le monde. En solo, c’est toujours le premier lancer qui compte.
 
     • Le bloc **tombe d’en haut**, sans tourner.
-    • Pendant qu’il tombe, et quand il s’est posé, tu peux **le pousser à gauche et à droite**, même sous un surplomb, mais seulement par des cases vides.
+    • Pendant qu’il tombe, et même une fois qu’il s’est posé, tu peux **le pousser à gauche et à droite**, même sous un surplomb, mais seulement par des cases vides.
     • Il repose **sur un autre bloc ou sur le sol**. Rien ne flotte.
     • Ta fiche marque chaque place d’une **lettre** : appuie dessus, et jusqu’à la fin du tour **Annuler** te laisse en choisir une autre. Le `+5` à côté, ce sont des points gagnés tout de suite.
     • **Pour commencer**, chacun choisit un bloc de départ d’une couleur différente et le pose sur la ligne du bas.
 rules-brikks-energy =
-    ## ⚡ Les cercles donnent de l’énergie, l’énergie tourne les blocs
+    ## ⚡ Les cercles donnent de l’énergie, l’énergie fait tourner les blocs
     Recouvre un cercle avec un bloc **de sa couleur** et gagne 2 points d’énergie. Pour les cercles d’une autre couleur, c’est le niveau qui décide :
     Niveau **1** +1 · Niveau **2** rien · Niveau **3** −1 · Niveau **4** −2
 
-    Dépense-la avant de poser un bloc. Appuie sur **Tourner/échanger** pour voir le tableau des blocs :
+    Dépense ton énergie avant de poser un bloc. Appuie sur **Tourner/échanger** pour voir le tableau des blocs :
     • **1 point d’énergie** déplace le repère du tableau d’une colonne : même couleur, chiffre voisin. C’est ainsi que le bloc tourne.
     • **{ $swap } points d’énergie** te donnent n’importe lequel des 24 blocs.
 
@@ -96,7 +96,7 @@ rules-brikks-end =
 
     Personne n’attend éternellement : quand le temps est écoulé, le bloc tombe à la place la plus basse.
 
-    Joue **en solo** avec `/brikks solo`, ou en message privé avec `/solo brikks` : les mêmes règles, mais c’est toujours le premier lancer qui compte. À la fin vient le verdict sur tes points, où chaque niveau au-dessus du premier en ajoute { $bonus }. Tu hésites ? 💡 **Conseil** montre ce que ferait le maître ; la partie ne compte alors plus pour le classement.
+    Joue **en solo** avec `/brikks solo`, ou en message privé avec `/solo brikks` : les mêmes règles, mais c’est toujours le premier lancer qui compte. À la fin, tu as droit à un verdict sur tes points, où chaque niveau au-dessus du premier t’en donne { $bonus } de plus. Tu hésites ? 💡 **Conseil** montre ce que ferait le maître ; la partie ne compte alors plus pour le classement.
 rules-brikks-duel =
     ## ⚔️ Le duel : qui tiendra le plus longtemps ?
     À deux, les mêmes règles, mais sans croix spéciales. À la place, tu envoies des **mini-blocs** d’une case dans l’autre grille :
