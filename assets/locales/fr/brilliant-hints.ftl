@@ -30,7 +30,7 @@ reason-brilliant-most-ways = Ensuite, { $ways ->
     [one] il reste { $ways } possibilité sur { $before } d’inscrire un chiffre
    *[other] il reste { $ways } possibilités sur { $before } d’inscrire un chiffre
 }, { $is_alone ->
-    [yes] plus qu’après tout autre choix
+    [yes] plus qu’avec tout autre choix
    *[no] et aucun autre choix n’en laisse davantage
 }.
 reason-brilliant-progress = { $filled ->

@@ -12,7 +12,7 @@ learn-brilliant-2 =
 learn-brilliant-3 =
     📖 **Seules les zones complètes rapportent.** Tant qu’il reste une case vide, une zone ne vaut rien. Complètes-en une dès que tu peux.
 learn-brilliant-4 =
-    📖 **Un double va à côté de son propre chiffre, et tu peux toujours passer.** Ça ne coûte que le lancer ; un chiffre mal placé te coûte des possibilités.
+    📖 **Avec un double, le chiffre va à côté d’un chiffre identique. Et tu peux toujours passer.** Ça ne coûte que le lancer, alors qu’un chiffre mal placé te coûte des possibilités.
 learn-brilliant-end =
     • **Un chiffre à côté de l’autre,** si la règle de la zone le permet.
     • **Complète des zones** pour leurs points, et garde des possibilités.

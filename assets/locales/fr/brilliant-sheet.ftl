@@ -97,6 +97,6 @@ rules-picture-beside = { $number } à côté de { $other }
 rules-picture-first = En premier
 rules-picture-second = Ensuite
 rules-picture-third = Tous les autres
-rules-brilliant-turn-alt = Le lancer est 2 et 5. Un 2 à côté d’un 5 est permis. Un 5 à côté d’un 2 est permis. Un 2 à côté d’un 2 est refusé : un chiffre va à côté de l’autre chiffre du lancer. Le lancer est 4 et 4. Un 4 à côté d’un 4 est permis, un 4 à côté d’un 1 est refusé.
+rules-brilliant-turn-alt = Le lancer donne 2 et 5. Un 2 à côté d’un 5 est permis. Un 5 à côté d’un 2 est permis. Un 2 à côté d’un 2 est refusé : un chiffre va à côté de l’autre chiffre du lancer. Le lancer donne 4 et 4. Un 4 à côté d’un 4 est permis, un 4 à côté d’un 1 est refusé.
 rules-brilliant-colours-alt = Le vert accepte tous les chiffres, par exemple 4, 1, 6. Le bleu et le gris n’acceptent qu’un seul chiffre : 4, 4, 4 est permis, 4, 4, 2 est refusé. Le rouge et le jaune veulent des chiffres différents : 1, 5, 3 est permis, 1, 5, 5 est refusé. Le violet accepte deux chiffres différents au maximum : 2, 6, 2 est permis, 2, 6, 3 est refusé. L’orange accepte seulement 1 à 3 ou seulement 4 à 6 : 1, 3, 2 est permis, 1, 3, 5 est refusé.
 rules-brilliant-points-alt = Une case Décompte avec 6, 4 et 2. La première personne à compléter la zone gagne le 6, barré pour les autres. La suivante, à un autre tour, gagne le 4. Ensuite, tout le monde gagne le 2.

@@ -5,7 +5,7 @@ about-brilliant-text = 💎 **BRILLIANT**, pour une à six personnes : inscris
 credit-brilliant = Ralf zur Linde et Ravensburger pour BRILLIANT
 command-brilliant = brilliant
 command-brilliant-about = Lancer les dés, inscrire des chiffres et compléter des zones avant les autres
-command-brilliant-play-about = Ouvrir une table, de deux à six
+command-brilliant-play-about = Ouvrir une table pour deux à six personnes
 command-brilliant-solo-about = Jouer en solo pour le meilleur score ; personne ne voit ta fiche
 option-brilliant-players-about = La partie commence toute seule dès que ce nombre est atteint (2 à 6)
 option-brilliant-level-about = De 1, facile, à 4, difficile ; un niveau au hasard ; ou le code d’un niveau
@@ -154,7 +154,7 @@ rules-brilliant-points =
     • **La première personne à la compléter** prend le plus grand gain, aussitôt barré pour les autres.
     • **La suivante, à un autre tour,** prend le gain d’après.
     • **Ensuite, le plus petit gain** reste disponible pour tout le monde.
-    • **Plusieurs dans le même tour ?** Toutes prennent le même gain, et on ne barre que celui-là.
+    • **À plusieurs dans le même tour ?** Vous prenez tous le même gain, et on ne barre que celui-là.
 
     Les gains marqués « partout » valent pour toutes les cases de cette couleur sur la fiche, et la règle de la couleur s’applique à toutes ces cases ensemble.
 rules-brilliant-end =
@@ -185,7 +185,7 @@ feat-brilliant-highest-about = compléter cinq zones à leur plus grand gain en 
 feat-brilliant-many = Œil de lynx
 feat-brilliant-many-about = compléter sept zones en une partie de BRILLIANT ; dix en solo
 feat-brilliant-colours = Arc-en-ciel
-feat-brilliant-colours-about = compléter toutes les zones de trois couleurs en une partie de BRILLIANT ; en solo, de quatre, chacune à son plus grand gain
+feat-brilliant-colours-about = compléter toutes les zones de trois couleurs en une partie de BRILLIANT ; en solo, de quatre couleurs, chaque zone à son plus grand gain
 feat-brilliant-full = Presque plein
 feat-brilliant-full-about = remplir quatre cases sur cinq à une table de BRILLIANT
 
