@@ -4,7 +4,7 @@ option-hints = conseils
 option-hints-about = Permettre les conseils ? La partie ne compte alors pas pour le classement
 panel-hint = Conseil
 hint = 💡 **{ $move }.** { $reason }
-hint-ask = 💡 Un conseil montre ce que ferait l’ordinateur le plus fort, et pourquoi. **Une partie avec conseils ne compte pas pour le classement.** Les montrer dans cette partie ?
+hint-ask = 💡 Un conseil montre ce que ferait l’ordinateur le plus fort, et pourquoi. **Une partie avec conseils ne compte pas pour le classement.** Montrer les conseils dans cette partie ?
 hint-yes = Montrer les conseils
 hint-no = Jouer sans
 hint-take = Suivre le conseil
@@ -25,9 +25,9 @@ ahead-side = { $which ->
    *[other] Un autre coup
 }
 ahead-about = 🔭 { $throws ->
-    [one] Le prochain lancer
-   *[other] Les { $throws } prochains lancers
-} d’une partie typique : inventés, et les mêmes pour les deux coups.
+    [one] Le prochain lancer d’une partie typique : inventé, et le même
+   *[other] Les { $throws } prochains lancers d’une partie typique : inventés, et les mêmes
+} pour les deux coups.
 ahead-marked = -# Marqué sur les deux fiches : ce qui s’est ajouté, avec les points obtenus.
 ahead-alike = 🔭 Tous les ordinateurs joueraient ce coup : il n’y en a pas d’autre à comparer.
 ahead-alt-side = { $side } : { $points ->
