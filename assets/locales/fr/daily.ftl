@@ -28,10 +28,10 @@ daily-explain-length = { $throws ->
    *[other] **Environ cinq minutes :** { $throws } lancers, notre propre variante courte du solo. Le dimanche, la partie est longue.
 }
 daily-explain-once = **Ça compte une fois :** ta première partie sur cette fiche. Ensuite, tu peux la rejouer, mais ça ne compte plus. Tu peux faire une pause jusqu’à la fin de la journée de demain.
-daily-explain-streak = **Série :** les jours où tu finis une fiche, quel que soit le jeu. Tu commences avec deux jokers ❄️ pour les jours manqués ; chaque septième jour t’en rend un.
+daily-explain-streak = **Série :** les jours où tu finis une fiche, quel que soit le jeu. Tu commences avec deux jokers ❄️ pour les jours manqués ; chaque semaine de série t’en rend un.
 # On the sheet of a week.
 daily-explain-week = **Un seul essai, environ 20 minutes :** la partie longue, sur un niveau difficile. Ta première partie compte si tu la finis avant que la fiche se ferme { $time }.
-daily-explain-medals = **Médailles :** les trois premières places, sur chaque serveur et partout, en rapportent une pour le profil. Les places rapportent aussi des points pour une saison de douze semaines.
+daily-explain-medals = **Médailles :** les trois premières places en rapportent une pour ton profil, sur chaque serveur comme partout. Les places rapportent aussi des points pour une saison de douze semaines.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Les mêmes lancers pour tout le monde, environ 20 minutes, et ta première partie compte. Tu peux faire une pause jusqu’à la fin de la journée de demain.
@@ -68,7 +68,7 @@ daily-board = { $where ->
     [one] { "" }
    *[other] { " " }· 🔥 { $group } jours de suite
 }
-daily-board-closed = Les résultats s’ouvrent dès que tu as fini, et pour tout le monde { $time }.
+daily-board-closed = Tu verras les résultats dès que tu auras fini ; tout le monde les verra { $time }.
 daily-board-empty = Personne n’a encore fini cette fiche.
 daily-row = { $place ->
     [1] 👑
@@ -82,7 +82,7 @@ daily-more = { $count ->
    *[other] { $count } autres
 }
 daily-seal = -# 🔒 Le sceau des lancers : `{ $hash }`. La graine sera publiée { $time }, quand plus aucune partie sur cette fiche ne pourra compter.
-daily-seed = -# 🔓 Sceau : `{ $hash }`. Graine : `{ $seed }`. **Plus** puis **Dés honnêtes**, sous ta partie sur cette fiche, vérifient chaque lancer.
+daily-seed = -# 🔓 Sceau : `{ $hash }`. Graine : `{ $seed }`. Pour vérifier chaque lancer : **Plus**, puis **Dés honnêtes**, sous ta partie sur cette fiche.
 daily-play = Jouer
 daily-play-game = Jouer à { $game }
 daily-continue = Continuer
@@ -137,12 +137,12 @@ daily-leads = En tête aujourd’hui : { $players }
 # Streaks that two people keep together.
 daily-pairs = À deux
 daily-pairs-title = ## 🤝 Séries à deux
-daily-pairs-about = Un jour compte quand vous avez tous les deux fini une fiche. Deux jokers couvrent les jours manqués, comme pour ta propre série. Tu peux avoir jusqu’à { $most } séries à deux, chacune avec quelqu’un d’autre.
-daily-pairs-nobody = Personne d’autre n’a joué de fiche du jour ici récemment. Partage ton résultat, et demande dès que quelqu’un s’y met.
+daily-pairs-about = Un jour compte quand vous avez tous les deux fini une fiche. Deux jokers couvrent les jours manqués, comme pour ta propre série. Tu peux avoir jusqu’à { $most } séries à deux, chacune avec une personne différente.
+daily-pairs-nobody = Personne d’autre n’a joué de fiche du jour ici récemment. Partage ton résultat, et fais ta demande dès que quelqu’un s’y met.
 daily-pairs-not-here = Pour demander à quelqu’un, ouvre cette page sur un serveur où vous jouez tous les deux.
 daily-pair-ask = Demander à quelqu’un…
 daily-pair-kept = **{ $player }** · 🔥 { $days ->
-    [0] pas encore de jour ensemble
+    [0] pas encore de jour à deux
     [one] { $days } jour
    *[other] { $days } jours
 }{ $best ->
@@ -174,7 +174,7 @@ daily-pair-answered = { $accepted ->
 # The reminder.
 daily-remind = Rappel
 daily-remind-title = ## ⏰ Rappel
-daily-remind-about = Un message privé par jour, à l’heure que tu veux. Il ne vient pas si tu as déjà fini une fiche ce jour-là, et il s’arrête tout seul si tu fermes tes messages privés.
+daily-remind-about = Un message privé par jour, à l’heure que tu veux. Il n’arrive pas si tu as déjà fini une fiche ce jour-là, et il s’arrête tout seul si tu fermes tes messages privés.
 daily-remind-state = { $state ->
     [on] Il arrive à **{ $time }**.
    *[off] Il est **désactivé**.
@@ -182,14 +182,14 @@ daily-remind-state = { $state ->
 daily-remind-set-clock = Régler mon heure
 daily-remind-choose = Un rappel à…
 daily-remind-stop = Arrêter le rappel
-daily-remind-stopped = 🔕 Tu n’auras plus de rappel. **Rappel**, sur la page de `/fiche-du-jour`, le remet en route.
+daily-remind-stopped = 🔕 Tu n’auras plus de rappel. Pour en remettre un : **Rappel**, sur la page de `/fiche-du-jour`.
 daily-reminder = 📅 Les fiches du jour t’attendent ; les suivantes arrivent { $time }.{ $days ->
     [0] { "" }
     [one] { " " }🔥 Ta série : { $days } jour.
    *[other] { " " }🔥 Ta série : { $days } jours.
 }
 refused-pair-known = Tu ne peux pas demander à cette personne pour l’instant : elle n’a pas joué ici récemment, ou il y a déjà une demande entre vous.
-refused-pair-not-asked = Cette proposition n’est plus ouverte. **À deux**, sur la page de `/fiche-du-jour`, montre tes séries à deux.
+refused-pair-not-asked = Cette proposition n’est plus ouverte. Tes séries à deux sont sous **À deux**, sur la page de `/fiche-du-jour`.
 refused-pairs-full = Tu peux avoir jusqu’à { $most } séries à deux. Arrête d’abord l’une des tiennes.
 seal-daily =
     🔒 **Les lancers de cette fiche sont scellés :**
@@ -237,7 +237,7 @@ settings-daily = **Message quotidien**, avec les résultats de la veille aux fic
 settings-daily-choose = Dans ce salon…
 settings-daily-hour = Une autre heure…
 settings-daily-off = Désactiver
-settings-daily-here = 📅 À partir de demain, un message silencieux par jour apporte dans ce salon les fiches du jour et les résultats de la veille. Deux autres par semaine annoncent l’ouverture et les résultats de la fiche de la semaine. `/réglages` permet de changer l’heure ou de le désactiver.
+settings-daily-here = 📅 À partir de demain, un message silencieux par jour apporte dans ce salon les fiches du jour et les résultats de la veille. Deux autres par semaine annoncent l’ouverture et les résultats de la fiche de la semaine. `/réglages` permet de changer l’heure ou de tout désactiver.
 
 ## On profiles.
 

@@ -23,7 +23,7 @@ duel-about =
         [none] l’autre
        *[other] { $opponent }
     } reçoit un message et voit tes points avancer sous sa fiche. Vous avez { $days } jours chacun ; quitter la partie ou dépasser le délai, c’est perdre. Le résultat sera publié ici.
-duel-about-dm = Ici, tu peux défier une de tes parties : les mêmes lancers, mais plus de points qu’alors. Pour défier quelqu’un, va sur un serveur : le résultat y sera publié.
+duel-about-dm = Ici, tu peux défier une de tes parties : avec les mêmes lancers, fais plus de points que la première fois. Pour défier quelqu’un, va sur un serveur : le résultat y sera publié.
 duel-goal =
     À battre : **{ $points ->
         [one] { $points } point
@@ -32,7 +32,7 @@ duel-goal =
         [own] ta partie
        *[other] la partie de { $player }
     } du { $time } ({ $title }).
-    -# Tu joues en solo ; la ligne sous ta fiche montre, lancer par lancer, les points d’alors. Ça ne compte nulle part, et tu peux recommencer autant que tu veux.
+    -# Tu joues en solo ; la ligne sous ta fiche montre, lancer par lancer, les points de l’ancienne partie. Ça ne compte nulle part, et tu peux recommencer autant que tu veux.
 duel-who = Qui veux-tu défier ?
 duel-game = Jeu : { $game }
 duel-level = { $level }
@@ -69,7 +69,7 @@ duel-begins = { $side ->
     [challenger] ⚔️ Tu commences, puis c’est à { $rival }. Finis avant le { $time } : quitter la partie ou dépasser le délai, c’est perdre.
     [opponent] ⚔️ { $rival } a déjà joué : ses points avancent sous ta fiche. Finis avant le { $time } : quitter la partie ou dépasser le délai, c’est perdre.
    *[race] ⚔️ Les mêmes lancers : la ligne sous ta fiche montre { $rival ->
-        [own] tes points d’alors.
+        [own] tes points de l’ancienne partie.
        *[other] les points de { $rival }.
     }
 }
@@ -150,8 +150,8 @@ challenge-unanswered = { $challenger } a fait **{ $points ->
 refused-ghost-not-over = Tu pourras défier cette partie quand elle aura été jouée jusqu’au bout.
 refused-ghost-daily = D’autres jouent peut-être encore cette fiche. Tu pourras défier cette partie { $time }.
 refused-ghost-old = Cette partie est trop ancienne pour un défi : on ne peut pas refaire ses lancers.
-refused-ghost-table = Cette partie a été jouée à une table, où les lancers ne décident pas seuls. Avec /défi, défie quelqu’un, ou une partie jouée en solo.
-refused-challenge-open = Les lancers de cette partie font partie d’un défi encore ouvert : personne ne les voit avant la publication du résultat.
+refused-ghost-table = Cette partie a été jouée à une table, où les lancers ne décident pas de tout. Avec /défi, tu peux défier quelqu’un ou une partie jouée en solo.
+refused-challenge-open = Les lancers de cette partie servent à un défi encore ouvert : personne ne les voit avant la publication du résultat.
 refused-challenge-over = Ce défi est terminé.
 refused-challenge-guest = Ici, je ne suis qu’en visite et je ne pourrais pas publier le résultat. Défie les autres sur un serveur où je suis ; ici, tu peux battre tes propres parties.
 refused-not-challenged = Ce défi s’adresse à quelqu’un d’autre.
