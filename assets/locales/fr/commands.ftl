@@ -6,7 +6,7 @@ command-solo-about = Jouer en solo pour le meilleur score, ici même
 command-sheet = fiche
 command-sheet-about = Ouvrir ta fiche
 command-launch = ouvrir
-command-launch-about = Ouvrir le jeu comme une page et jouer en touchant l’écran
+command-launch-about = Ouvrir le jeu dans une page et jouer en touchant l’écran
 
 option-level = niveau
 option-level-about = De 1, facile, à 4, difficile

@@ -101,7 +101,7 @@ home-which = { $what ->
     [table] ### Quel jeu ?
    *[alone] ### À quel jeu veux-tu jouer en solo ?
 }
-home-opened = ✅ Ta table est ouverte dans ce salon. Les autres appuient sur **Rejoindre** ; si tu veux, des ordinateurs s’y installent.
+home-opened = ✅ Ta table est ouverte dans ce salon. Les autres appuient sur **Rejoindre** ; si tu veux, complète avec **Ordinateur**.
 refused-review-none = Tu n’as encore fini aucune partie. L’analyse de la première t’attendra ici.
 
 ## The bot's first and only message to a server that it has just joined.

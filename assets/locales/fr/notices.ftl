@@ -13,7 +13,7 @@ turn-change = Notifications
 
 notify-title = ## 🔔 Quand c’est à toi
 notify-hint =
-    Dans les parties où un coup peut prendre un jour, je te préviens une fois quand c’est à toi, et une fois quand il reste un quart du temps. Si tu as joué avant, rien n’arrive.
+    Dans les parties où un coup peut prendre un jour, je te préviens une fois quand c’est à toi, et une fois quand il reste un quart du temps. Si tu as déjà joué, je ne t’envoie rien.
     -# Les changements sont pris en compte tout de suite. Dans les parties plus rapides, je ne préviens personne.
 notify-place = { $place ->
     [dm] En message privé
@@ -33,7 +33,7 @@ notify-quiet-until = … jusqu’à
 # The clock by which a person lives.
 clock-now = { $kind ->
     [city] **Ton heure :** { $time }, { $city }
-    [fixed] **Ton heure :** { $time }, { $city } toute l’année. Choisis une ville, et son heure d’été s’applique.
+    [fixed] **Ton heure :** { $time }, { $city } toute l’année. Choisis une ville pour suivre son heure d’été.
    *[none] **Ton heure :** pas encore réglée, donc c’est l’heure UTC : { $time }. Dans quelle ville est-il la même heure que chez toi ?
 }
 clock-cities = { $hours ->

@@ -89,7 +89,7 @@ board-own-uncounted = { $games ->
     [one] Tu as fini { $games } partie ici, mais elle ne compte pas.
    *[other] Tu as fini { $games } parties ici, mais aucune ne compte.
 }
-board-own-loss = Tu figureras ici dès que cinq de tes parties seront analysées.
+board-own-loss = Tu figureras ici dès que cinq de tes parties auront été analysées.
 board-puzzle-none = Tu n’as encore essayé aucune énigme de ce jeu.
 board-rating-none = Tu n’as encore aucune partie cotée ici.
 board-rating-provisional = **Ta cote : { $rating }?** { $note }
@@ -124,7 +124,7 @@ board-season = 🗓️ **{ $season }** · { $days ->
 }
 board-champions = 👑 { $count ->
     [one] En tête la saison dernière : { $players }
-   *[other] En tête ensemble la saison dernière : { $players }
+   *[other] En tête à égalité la saison dernière : { $players }
 }
 group-tables = Tables
 group-solo = Solo
@@ -132,7 +132,7 @@ group-daily = Fiches du jour
 group-puzzles = Énigmes
 board-rating = **Ta cote : { $rating }** ± { $margin }, hors de cette liste pour l’instant
 board-unlisted = { $is_there ->
-    [yes] 🙈 Tu ne figures pas dans les classements : il n’y a que toi qui vois ta ligne ici, et pour les autres, tout le monde en dessous remonte.
+    [yes] 🙈 Tu ne figures pas dans les classements : il n’y a que toi qui vois ta ligne ici, et pour les autres, tout le monde en dessous remonte d’une place.
    *[no] 🙈 Tu ne figures pas dans les classements.
 }
 board-empty = { $mode ->
@@ -145,12 +145,12 @@ board-nobody = Il n’y a personne dans ce classement.
 board-counted-wins = -# Seules comptent les parties à au moins deux personnes et sans conseils. À égalité de victoires, les points décident.
 board-counted-rating = -# { $where ->
     [here] La liste montre les cotes établies des personnes qui ont joué ici et ont été actives dans les 30 derniers jours.
-   *[everywhere] La liste montre les cotes établies des personnes qui ont été actives dans les 30 derniers jours, en ont rencontré dix autres, dont cinq dans le même cas, et ont un compte de plus de 30 jours.
+   *[everywhere] La liste montre les cotes établies des personnes qui ont été actives dans les 30 derniers jours, ont rencontré dix autres personnes, dont cinq qui en ont elles-mêmes rencontré dix, et ont un compte de plus de 30 jours.
 } Une partie est cotée si elle a une limite de temps, pas de conseils et au moins deux personnes. Entre les deux mêmes personnes, les parties comptent de moins en moins, surtout dans une même journée.
-board-counted-beaten = -# Une partie cotée rapporte la part des autres que tu bats, et la moitié pour une égalité. C’est ta moyenne qui compte ; tout le monde commence avec dix demi-victoires. Contre les mêmes personnes, les parties comptent de moins en moins dans une même journée.
+board-counted-beaten = -# Une partie cotée rapporte la part d’adversaires que tu bats ; une égalité compte pour moitié. C’est ta moyenne qui compte ; tout le monde commence avec dix demi-victoires. Contre les mêmes personnes, les parties comptent de moins en moins dans une même journée.
 board-counted-points = -# Les parties avec conseils ne comptent pas.
 board-counted-par = -# Le par, c’est ce que l’ordinateur *{ $strength }* fait avec les mêmes lancers. Les parties avec conseils ne comptent pas.
-board-uncounted = -# Aussi joué ici, mais sans compter : { $reasons }
+board-uncounted = -# Aussi joué ici, mais ça ne compte pas : { $reasons }
 uncounted-alone = parties uniquement contre des ordinateurs
 uncounted-challenge = réponses à un défi et défis express
 uncounted-hints = parties avec conseils
@@ -297,7 +297,7 @@ language-preview = -# 🚧 **Aperçu** : aucun francophone n’a encore relu c
 ## /settings
 
 personal-title = ## ⚙️ Tes réglages
-personal-hint = -# Enregistré tout de suite ; tes fiches ouvertes changent avec.
+personal-hint = -# Tout est enregistré aussitôt ; tes fiches ouvertes s’adaptent aussi.
 language-discord = Automatique, comme ton Discord ({ $language })
 personal-language = **Ta langue**, pour ce que les autres ne voient pas : { $language }
 personal-theme = { $value ->
@@ -363,9 +363,9 @@ personal-rating = { $value ->
 }
 personal-bgstats = { $value ->
     [yes] **BG Stats** : activé
-        -# À la fin de tes parties, un lien les note dans cette application, et de là sur BoardGameGeek.
+        -# À la fin de tes parties, un lien te permet de les noter dans cette appli, et de là sur BoardGameGeek.
    *[no] **BG Stats** : désactivé
-        -# Un lien à la fin de tes parties les noterait dans cette application, et de là sur BoardGameGeek.
+        -# Un lien à la fin de tes parties te permettrait de les noter dans cette appli, et de là sur BoardGameGeek.
 }
 on-off-switch = { $value ->
     [yes] Désactiver
@@ -411,21 +411,21 @@ privacy-kept =
     • les identifiants des clics par lesquels les autres et toi avez rejoint une partie, pour ses dés,
     • quels messages montrent ta fiche ou te nomment, pour pouvoir les mettre à jour ou les retirer,
     • quelles fiches du jour et de la semaine tu as jouées, avec qui tu as une série à deux ou à qui tu l’as proposée, à quelle heure tu veux un rappel, quelles énigmes tu as essayées avec quel coup, et tes défis,
-    • tes propres réglages, dont les moments où je peux te prévenir que c’est à toi et l’heure qu’il est chez toi, les invitations à des tables encore ouvertes, et où tu veux entendre parler des nouvelles tables,
+    • tes propres réglages, dont les moments où je peux te prévenir que c’est à toi et l’heure qu’il est chez toi, les invitations à des tables encore ouvertes, et où tu veux que je t’annonce les nouvelles tables,
     • si les responsables de ce bot ont bloqué ton accès : ton identifiant, leur raison et le jour. Effacer tes données ne lève pas un blocage.
     Ce qui n’est pas gardé : ce que tu écris dans les salons, ton adresse e-mail ou IP, tes amis, tes autres serveurs.
 privacy-seen = Les autres voient ton nom et tes résultats à la table, dans `/classement` et dans `/profil`, sauf si tu te caches dans les `/réglages`. Tes coups restent secrets tant qu’un tour est ouvert. Ta fiche est montrée à la table à la fin ; dans les parties à fiches ouvertes, tout du long. Les personnes du serveur où tu as joué peuvent jouer contre une partie finie : ton fantôme rejoue alors tes coups, sous ton nom.
 privacy-choice =
     • **Prendre une copie :** un fichier avec tout ce qui porte ton identifiant.
     • **Effacer :** ton identifiant et ton nom disparaissent pour de bon. Les parties finies et les résultats des défis restent pour les autres, avec « quelqu’un » à ta place ; un nombre au hasard t’y remplace, pour que les cotes des autres ne changent pas.
-    • **Ensuite, pendant trois jours au plus :** un hachage de ton identifiant, fait avec une clé secrète. Il peut seulement dire que tu as eu ton essai à la fiche du jour ou de la semaine, ou que tu viens de jouer des parties cotées : si tu reviens avant qu’il disparaisse, cette fiche est pour toi un entraînement, et ces parties ne sont pas cotées. Puis le hachage et sa clé sont effacés aussi.
+    • **Ensuite, pendant trois jours au plus :** un hachage de ton identifiant, fait avec une clé secrète. Il peut seulement dire que tu as eu ton essai sur la fiche du jour ou de la semaine, ou que tu viens de jouer des parties cotées : si tu reviens avant qu’il disparaisse, cette fiche est pour toi un entraînement, et ces parties ne sont pas cotées. Puis le hachage et sa clé sont effacés aussi.
     • **Pendant 93 jours au plus :** un hachage du même genre pour chaque énigme que tu as tentée. Si tu reviens, ces énigmes ne sont pas cotées, puisque tu en as vu les solutions.
 privacy-inactive = • **Si tu ne viens plus :** quand tu n’as appuyé sur rien pendant { $months } mois, un message privé te prévient, s’il peut t’atteindre. 30 jours plus tard, tes données sont effacées comme si tu l’avais demandé.
 privacy-export = Prendre une copie
 privacy-delete = Effacer…
 privacy-export-ready = Voici tout ce qui est gardé sur toi.
 privacy-export-alt = Un fichier JSON avec tout ce qui est gardé sur toi.
-privacy-ask = **Effacer pour de bon ?** Tes places dans les classements et mes messages privés disparaissent, et rien ne les ramène.
+privacy-ask = **Effacer pour de bon ?** Tes places dans les classements et mes messages privés disparaîtront, et rien ne les fera revenir.
 privacy-sure = Effacer pour de bon
 privacy-keep = Tout garder
 privacy-deleted = ✅ Ton identifiant et ton nom sont effacés partout. D’ici quelques minutes, mes messages ne te nommeront plus et mes messages privés disparaîtront. Si tu rejoues, tu repars de zéro.
@@ -463,7 +463,7 @@ verify-presses = **Clics** mêlés aux lancers : { $count ->
 verify-how = -# Compare le sceau avec celui que 🔒 t’a montré avant que tu rejoignes la partie (en solo : avant ton premier coup) ; c’est le SHA-256 de la graine. Chaque dé du lancer n (compté dans l’ordre ci-dessus, à partir de 1) prend un octet de `HMAC-SHA256(graine, "{ $game }:{ $presses }:n:0")` et montre cet octet modulo son nombre de faces, plus 1 ; avec six faces, les octets au-dessus de 251 sont ignorés.
 verify-proof = -# { $count ->
     [0] Aucun clic n’a été mêlé aux lancers : les responsables du bot auraient pu choisir la graine d’après ses lancers, et peuvent la lire pendant que tu joues.
-   *[other] Les clics sont les identifiants que Discord a donnés, une fois le sceau montré, aux clics par lesquels on a pris place et lancé la partie ; en solo, à celui qui a noté le premier coup. La graine n’a donc pas été choisie d’après ses lancers. Dans l’activité, un nombre tiré de la connexion en tient lieu, et ne le prouve que si l’un de vous a ouvert la page une fois le sceau montré. Ce que cela ne prouve pas : les responsables du bot peuvent lire la graine pendant que tu joues, et refuser des clics jusqu’à ce qu’un leur convienne.
+   *[other] Sont mêlés aux lancers les identifiants que Discord a donnés, une fois le sceau montré, aux clics par lesquels on a pris place et lancé la partie ; en solo, à celui qui a noté le premier coup. La graine n’a donc pas été choisie d’après ses lancers. Dans l’activité, un nombre tiré de la connexion en tient lieu, et ne le prouve que si l’un de vous a ouvert la page une fois le sceau montré. Ce que cela ne prouve pas : les responsables du bot peuvent lire la graine pendant que tu joues, et refuser des clics jusqu’à ce qu’un leur convienne.
 }
 verify-how-by-step = -# Compare le sceau avec celui que 🔒 t’a montré : c’est le SHA-256 de la graine. Chaque dé prend un octet de `HMAC-SHA256(graine, "{ $game }:étape:0")` et montre cet octet modulo son nombre de faces, plus 1 ; avec six faces, les octets au-dessus de 251 sont ignorés. Cette partie a commencé avant que les clics soient mêlés aux lancers : les responsables du bot auraient pu choisir sa graine, et peuvent la lire pendant que tu joues.
 

@@ -27,7 +27,7 @@ puzzle-behind = En moyenne, ton coup rapporte { $points ->
 puzzle-motifs = Thème : { $motifs }
 puzzle-difficulty = -# { $level ->
     [easy] Facile
-    [medium] Moyen
+    [medium] Moyenne
    *[hard] Difficile
 }{ $tries ->
     [0] { "" }

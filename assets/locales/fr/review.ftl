@@ -51,7 +51,7 @@ review-trend-lately = 📊 Décisions ces derniers temps ({ $game }, { $mode })�
 review-no-decisions = Il n’y avait rien à décider.
 review-says-ideal = { $unit ->
     [chance] 🎯 Un duel commence à égalité : **{ $points } %** chacun.
-   *[points] 🎯 Avec des lancers moyens, le jeu parfait fait **{ $points }** points dans cette partie.
+   *[points] 🎯 Avec des lancers moyens, un jeu parfait rapporte **{ $points }** points dans cette partie.
 }
 review-says-start = 🏁 Le départ avant le premier lancer { $sign ->
     [minus] a coûté **{ $points }** ; il ne compte pas comme erreur.
@@ -122,7 +122,7 @@ review-share = -# { $who ->
    *[other] Les décisions
 }{ $part ->
     [none] {" "}ont coûté plus que les { $base } points à prendre.
-    [all]  : { $accuracy } %. Elles ont pris les { $base } points à prendre, et même plus.
+    [all]  : { $accuracy } %. Elles ont rapporté les { $base } points à prendre, et même plus.
     [good]  : { $accuracy } %. { $good } sur { $decisions } étaient parfaites ou bonnes. Tous les autres chiffres sont des chances de gagner, en pour cent.
    *[some]  : { $accuracy } %. Sur { $base } points à prendre, elles en ont gardé { $kept }.
 }
@@ -150,7 +150,7 @@ review-round = **{ $player }** · { $round ->
     [0] avant le premier lancer
    *[other] tour { $round }
 }
-review-no-choice = Il n’y avait rien à décider dans ce tour.
+review-no-choice = Il n’y avait rien à décider à ce tour.
 review-drawn = -# { $shows ->
     [both] En trait plein : le meilleur coup. En pointillé : { $who ->
         [you] ton coup.
@@ -196,7 +196,7 @@ review-again-result = { $result ->
    *[unknown] 🔍 **Ton coup :** { $move }. Cette fois, je n’ai pas pu le comparer. Appuie sur **Réessayer** pour retenter ta chance.
 }
 review-again-behind = { $unit ->
-    [chance] En moyenne, il baisse les chances de gagner de **{ $loss }** ± { $error } %.
+    [chance] En moyenne, il réduit les chances de gagner de **{ $loss }** ± { $error } %.
    *[points] En moyenne, il rapporte { $loss ->
         [one] **{ $loss }** point
        *[other] **{ $loss }** points
@@ -239,8 +239,8 @@ film-play = Lecture
 film-pause = Pause
 film-title = ## 🎬 { $title }
 film-about = { $marks ->
-    [yes] -# ⚠️ signale une imprécision et ❌ une gaffe, dans le tour où elle a été jouée.
-   *[no] -# Ouvre une fois l’**Analyse**, et le film signale les erreurs trouvées.
+    [yes] -# ⚠️ signale une imprécision et ❌ une gaffe, au tour où elle a été commise.
+   *[no] -# Ouvre une fois l’**Analyse**, et le film signalera les erreurs trouvées.
 }
 film-round = { $round ->
     [0] Avant le premier lancer
