@@ -64,7 +64,7 @@ reason-brikks-points = Avec lui, tes lignes valent { $points ->
 reason-brikks-fewest-holes = { $holes ->
     [one] Il laisse { $holes } nouveau trou
    *[other] Il laisse { $holes } nouveaux trous
-}, et nulle part ce bloc n’en laisserait moins.
+}, et nulle part ailleurs ce bloc n’en laisserait moins.
 reason-brikks-height = { $holes ->
     [one] Il laisse { $holes } nouveau trou
    *[other] Il laisse { $holes } nouveaux trous
@@ -92,7 +92,7 @@ reason-brikks-out-best = { $points ->
     [0] Tu n’as encore aucun point
     [one] Tu gardes ton point
    *[other] Tu gardes tes { $points } points
-}, et rien d’autre ne t’en rapporterait davantage maintenant.
+}, et rien d’autre ne t’en rapporterait davantage pour l’instant.
 reason-brikks-out-keeps = { $points ->
     [0] Tu n’as aucun point à perdre
     [one] Tu gardes ton point tel quel

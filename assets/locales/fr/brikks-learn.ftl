@@ -14,4 +14,4 @@ learn-brikks-end =
     • **Les lignes pleines, les croix spéciales, les bombes et l’énergie restantes** rapportent des points.
     • À une table, tout le monde pose le même bloc, jusqu’à ce que plus personne ne puisse continuer.
 
-    À deux, il y a `/brikks duel`. Toutes les règles sont dans `/accueil`.
+    Pour jouer à deux, il y a `/brikks duel`. Toutes les règles sont dans `/accueil`.

@@ -30,7 +30,7 @@ daily-explain-length = { $throws ->
 daily-explain-once = **Ça compte une fois :** ta première partie sur cette fiche. Ensuite, tu peux la rejouer, mais ça ne compte plus. Tu peux faire une pause jusqu’à la fin de la journée de demain.
 daily-explain-streak = **Série :** les jours où tu finis une fiche, quel que soit le jeu. Tu commences avec deux jokers ❄️ pour les jours manqués ; chaque semaine de série t’en rend un.
 # On the sheet of a week.
-daily-explain-week = **Un seul essai, environ 20 minutes :** la partie longue, sur un niveau difficile. Ta première partie compte si tu la finis avant que la fiche se ferme { $time }.
+daily-explain-week = **Un seul essai, environ 20 minutes :** la partie longue, sur un niveau difficile. La fiche se ferme { $time } : ta première partie compte si tu la finis avant.
 daily-explain-medals = **Médailles :** les trois premières places en rapportent une pour ton profil, sur chaque serveur comme partout. Les places rapportent aussi des points pour une saison de douze semaines.
 # To those who know it.
 daily-explain-again = { $throws ->
@@ -123,7 +123,7 @@ daily-week-title = ## 📆 La semaine { $where ->
 }
 daily-week-about = Du { $since } au { $until }, en UTC. Chaque fiche rapporte ton pourcentage du par : 100 points pour le par exactement. Les fiches d’un même jour s’additionnent, et tes cinq meilleurs jours comptent.
 daily-week-without-today = -# Les résultats d’une fiche du jour s’ajoutent dès que tu l’as finie.
-daily-week-empty = Aucun résultat ne compte encore pour cette semaine.
+daily-week-empty = Encore aucun résultat pour cette semaine.
 daily-week-row = { $place ->
     [1] 🥇
     [2] 🥈
@@ -250,7 +250,7 @@ board-note-daily = { $games ->
     [one] { $games } jour
    *[other] { $games } jours
 }
-board-unsettled-daily = Aucune fiche du jour ne compte encore ici. Celle d’aujourd’hui est ouverte : `/fiche-du-jour`.
+board-unsettled-daily = Encore aucun résultat de fiche du jour ici. Celle d’aujourd’hui est ouverte : `/fiche-du-jour`.
 board-counted-daily = -# Chaque fiche du jour rapporte ton pourcentage du par : 100 points pour le par exactement. Un essai par jour compte.
 
 ## The sheet of a week.

@@ -161,7 +161,7 @@ refused-challenged-stranger = { $player } n’est pas sur ce serveur. Défie que
 refused-challenged-already = Tu as déjà un défi ouvert avec { $player }. Attends son résultat.
 refused-challenged-too-often = Tu as défié la même personne { $count } fois récemment. Tu pourras recommencer { $time }.
 refused-challenged-nobody = Choisis d’abord qui tu défies.
-refused-challenges-of-host = Tu as { $count } défis ouverts. Attends un résultat, puis lance le suivant.
+refused-challenges-of-host = Tu as { $count } défis ouverts. Attends un résultat, puis lance un autre défi.
 refused-challenges-of-guest = { $player } a déjà beaucoup de défis ouverts. Réessaie plus tard.
 refused-challenge-not-alone = Ce jeu ne se joue pas en solo, donc il n’y a pas de défis.
 
@@ -174,4 +174,4 @@ board-value-challenges = { $value ->
     [one] { $value } personne battue
    *[other] { $value } personnes battues
 }
-board-counted-challenges = -# Chaque personne que tu as battue en défi compte une fois, peu importe qui l’a lancé. Quitter la partie ou dépasser le délai, c’est perdre ; pour l’autre, c’est une victoire si la moitié des lancers a été jouée.
+board-counted-challenges = -# Chaque personne que tu as battue en défi compte une fois, peu importe qui l’a lancé. Quitter la partie ou dépasser le délai, c’est perdre ; pour l’autre, c’est une victoire si la moitié des lancers ont été joués.

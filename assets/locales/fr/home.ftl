@@ -5,7 +5,7 @@ command-home-about = Ce qui t’attend maintenant, et tout le reste à un clic
 
 home-turn = À toi de jouer : { $title }
 home-turn-about = { $place ->
-    [alone] Partie en solo, à toi de jouer.
+    [alone] Partie en solo
    *[other] { $place }
 }{ $time ->
     [none] { "" }
@@ -109,6 +109,6 @@ refused-review-none = Tu n’as encore fini aucune partie. L’analyse de la pre
 greeting =
     👋 **Du roll and write, ensemble :** { $games }
     Les mêmes dés pour tout le monde, chacun sur sa fiche. `/accueil` montre à chacun ce qui l’attend ; je me tais tant que personne ne joue.
-greeting-sheets = Une fiche de { $games }, chacune en pleine partie.
+greeting-sheets = Une fiche de chaque jeu, en pleine partie : { $games }.
 greeting-table = Première table
 greeting-daily = Fiche du jour ici

@@ -83,7 +83,7 @@ host-announce-send = { $servers ->
     [one] Envoyer à { $servers } serveur
    *[other] Envoyer à { $servers } serveurs
 }
-host-announce-nowhere = Aucun serveur n’a de partie en cours, donc personne ne le verrait.
+host-announce-nowhere = Aucun serveur n’a de partie en cours, donc personne ne verrait l’annonce.
 host-announced = { $servers ->
     [one] 📣 En route vers { $servers } serveur.
    *[other] 📣 En route vers { $servers } serveurs.

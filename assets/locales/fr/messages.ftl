@@ -287,11 +287,11 @@ panel-channel-gone = 🚫 Le salon de cette partie n’existe plus, ou je ne sui
 panel-show-table = Montrer la table
 panel-again = Rejouer
 
-press-unknown = Ce bouton vient d’une version plus ancienne. Tape /fiche pour retrouver ta fiche, ou commence dans un salon avec { -play }.
+press-unknown = Ce bouton vient d’une version plus ancienne. Tape /fiche pour retrouver ta fiche, ou commence une partie dans un salon avec { -play }.
 press-failed = Ça n’a pas marché, mais rien n’est perdu. Réessaie, ou tape /fiche.
 press-deleted = Le message de ce bouton a été supprimé. Les coups notés sont à l’abri : tape /fiche pour continuer.
 press-blocked = 🛡️ L’AutoMod de ce serveur a bloqué ma réponse, mais tout est enregistré : pas besoin d’appuyer de nouveau. La modération peut laisser passer mes messages : dans les paramètres du serveur, sous AutoMod, il suffit d’exempter mon rôle ou ce salon.
-words-blocked = 🛡️ L’AutoMod de ce serveur bloque les mots qui devraient être ici. Les boutons marchent toujours. La modération peut laisser passer mes messages : dans les paramètres du serveur, sous AutoMod, il suffit d’exempter mon rôle ou ce salon.
+words-blocked = 🛡️ L’AutoMod de ce serveur bloque le texte qui devrait être ici. Les boutons marchent toujours. La modération peut laisser passer mes messages : dans les paramètres du serveur, sous AutoMod, il suffit d’exempter mon rôle ou ce salon.
 store-busy = La base de données du bot est occupée ; rien n’a changé. Réessaie dans une minute.
 store-away = Le bot n’arrive pas à joindre sa base de données ; rien n’a changé. Réessaie dans un instant.
 store-unsure = Le bot a perdu le contact avec sa base de données pendant l’enregistrement. Regarde à nouveau dans un instant : tu verras ce qui a été enregistré.

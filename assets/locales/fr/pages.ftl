@@ -274,10 +274,10 @@ theme-switch = { $value ->
    *[dark] Passer en clair
 }
 settings-table = **Message de la table** : { $style }. { $about }
-settings-table-choose = Une autre façon…
+settings-table-choose = Changer le style…
 settings-film = { $value ->
-    [yes] **Film** : après une partie à plusieurs, son film arrive dans le salon.
-   *[no] **Film** : après une partie à plusieurs, son film peut aussi arriver dans le salon. Il est toujours dans **Plus**.
+    [yes] **Film** : après une partie à plusieurs, le film arrive dans le salon.
+   *[no] **Film** : après une partie à plusieurs, le film peut aussi arriver dans le salon. Il est toujours dans **Plus**.
 }
 settings-film-switch = { $value ->
     [yes] Pas de films
@@ -392,7 +392,7 @@ about-commands-text =
     📅 `/fiche-du-jour`, c’est la fiche d’aujourd’hui ; `/énigme`, un moment d’une vraie partie. `/classement` et `/profil` montrent ce qui a été joué.
     🔎 Après une partie, **Plus** montre son film et vérifie ses dés.
 about-unofficial = **Non officiel.** Un projet de fans avec ses propres mots, ses propres fiches et ses propres images. Il n’est ni lié aux auteurs et éditeurs des jeux, ni soutenu par eux : { $credits }. Un jeu te plaît ? La vraie boîte vaut son prix.
-about-licence = **Version { $version }**, logiciel libre sous licence MIT, construit sur discord.py.
+about-licence = **Version { $version }**, logiciel libre sous licence MIT, construit avec discord.py.
 about-data = **Données :** identifiants, noms, parties et résultats ; jamais ce que tu écris dans les salons. **Confidentialité** en dit plus ; tu peux y télécharger ou effacer tes données.
 about-operator = -# C’est toi qui fais tourner ce bot ? `{ $program } doctor` vérifie son installation.
 about-rules = Règles

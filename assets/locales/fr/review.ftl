@@ -3,10 +3,10 @@
 review-open = Analyse
 review-decisive = 🔑 Le tour { $round } a tout décidé : { $player } avec { $move }.
 review-making = 🔍 { $ahead ->
-    [0] L’analyse de cette partie est en cours : **{ $percent } %**. En général, ça prend moins d’une minute.
-    [one] L’analyse d’une autre partie passe d’abord.
-   *[other] L’analyse de { $ahead } autres parties passe d’abord.
-} L’analyse apparaîtra ici dès qu’elle sera prête ; si rien ne bouge plus, appuie sur **Actualiser**.
+    [0] L’analyse de cette partie est en cours : **{ $percent } %**. En général, ça prend moins d’une minute. Elle
+    [one] L’analyse d’une autre partie passe d’abord. Celle-ci
+   *[other] L’analyse de { $ahead } autres parties passe d’abord. Celle-ci
+} apparaîtra ici dès qu’elle sera prête ; si rien ne bouge plus, appuie sur **Actualiser**.
 review-again = Actualiser
 refused-old-rules = Cette partie a été jouée avec des règles plus anciennes et ne peut plus être rejouée à l’écran : avec celles d’aujourd’hui, elle aurait tourné autrement.
 refused-review-not-over = On ne peut analyser qu’une partie jouée jusqu’au bout.
@@ -183,7 +183,7 @@ review-publish = { $mode ->
 
 review-again-open = Réessayer
 review-again-title = Deuxième essai · { $game }
-review-again-ask = **{ $player }** · tour { $round }. Que jouerais-tu ? Ça ne compte nulle part.
+review-again-ask = **{ $player }** · tour { $round }. Qu’est-ce que tu jouerais ? Ça ne compte nulle part.
 review-again-answer = Voir la solution
 review-again-back = Retour au tour
 review-again-result = { $result ->
