@@ -104,7 +104,7 @@ brikks-bombs-left = { $bombs ->
     [0] C’est ta dernière.
     [one] { $kind ->
         [duel] Il t’en restera 1.
-       *[base] La dernière vaudra alors { $points ->
+       *[base] La dernière vaudra { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
