@@ -49,8 +49,8 @@ brilliant-ask-place = { $double ->
    *[no] Schreib **{ $first }** neben { $second } oder **{ $second }** neben { $first }.
 }
 brilliant-ask-pass = { $double ->
-    [yes] Nirgends ist Platz für eine { $first }: Drücke **Aussetzen**.
-   *[no] Weder { $first } noch { $second } passt: Drücke **Aussetzen**.
+    [yes] Nirgends ist Platz für eine { $first }: **Aussetzen**.
+   *[no] Weder { $first } noch { $second } passt: **Aussetzen**.
 }
 brilliant-ask-strike = Streiche den höchsten offenen Wert eines Bereichs.
 brilliant-entered-start = ✏️ Deine Startzahlen stehen.
@@ -60,7 +60,7 @@ brilliant-entered-pass = { $legal ->
     [one] ✏️ Du setzt aus, obwohl 1 Stelle passen würde.
    *[other] ✏️ Du setzt aus, obwohl { $legal } Stellen passen würden.
 }
-brilliant-entered-strike = ✏️ Gestrichen: der höchste Wert von **{ $area }**.
+brilliant-entered-strike = ✏️ Höchster Wert weg: **{ $area }**.
 brilliant-good-start = Guter Start
 brilliant-shuffle = Mischen
 brilliant-undo-number = Die { $number } zurücknehmen

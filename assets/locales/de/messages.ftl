@@ -263,7 +263,7 @@ panel-saved = { $state ->
 }
 # Alone at the table.
 panel-goes-on = Gespeichert. { $next ->
-    [throw] Der nächste Wurf kommt { $time }; **Rückgängig** stoppt ihn.
+    [throw] Nächster Wurf { $time }; **Rückgängig** stoppt ihn.
    *[step] Es geht { $time } weiter; **Rückgängig** stoppt das.
 }
 panel-closes = { $entered ->

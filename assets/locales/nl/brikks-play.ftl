@@ -85,7 +85,7 @@ brikks-ask-stuck = Het past nergens: { $help ->
     }
 }
 brikks-ask-minis = 🧨 { $owed ->
-    [one] Waar valt het miniblok bij { $player }?
+    [one] Miniblok: waar bij { $player }?
    *[other] Waar vallen de { $owed } miniblokken bij { $player }? Alleen de hoeken mogen elkaar raken.
 }
 brikks-wait-start = 🧱 { $players } kiest een startblok.
@@ -100,17 +100,17 @@ brikks-bombs-left = { $bombs ->
     [0] Het is je laatste.
     [one] { $kind ->
         [duel] Dan heb je er nog 1.
-       *[base] De laatste is dan { $points ->
+       *[base] De laatste telt { $points ->
             [one] 1 punt
            *[other] { $points } punten
-        } waard.
+        }.
     }
    *[other] { $kind ->
         [duel] Dan heb je er nog { $bombs }.
-       *[base] De andere zijn dan { $points ->
+       *[base] De rest telt { $points ->
             [one] 1 punt
            *[other] { $points } punten
-        } waard.
+        }.
     }
 }
 
