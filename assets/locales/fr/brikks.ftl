@@ -45,8 +45,8 @@ brikks-invitation = { $round ->
     [0] 👉 Appuie sur **Ma fiche** et choisis ton bloc de départ.
    *[other] 👉 Appuie sur **Ma fiche** et pose ton premier bloc.
 }
-brikks-tip-1 = -# 🌱 Un bloc de départ plat, contre un bord, ne laisse pas de trou sous lui.
-brikks-tip-2 = -# 🌱 Chaque lettre est une place où le bloc peut se poser. Choisis-la basse, et sans trou dessous.
+brikks-tip-1 = -# 🌱 Un bloc de départ plat, contre un bord, ne laisse pas de trou en dessous.
+brikks-tip-2 = -# 🌱 Chaque lettre est une place où le bloc peut se poser. Choisis-en une en bas, sans trou en dessous.
 brikks-tip-3 = -# 🌱 Les lignes pleines rapportent, et le double dès la ligne 6 : remplis d’abord le bas.
 
 ## The rules.
@@ -76,7 +76,7 @@ rules-brikks-energy =
     • **1 point d’énergie** déplace le repère du tableau d’une colonne : même couleur, chiffre voisin. C’est ainsi que le bloc tourne.
     • **{ $swap } points d’énergie** te donnent n’importe lequel des 24 blocs.
 
-    Certains points de la piste d’énergie portent un **X rose** : atteins-en un et tu reçois une croix spéciale.
+    Certaines cases de la piste d’énergie portent un **X rose** : atteins-en une et tu reçois une croix spéciale.
 
     À deux, on commence avec { $two } points d’énergie chacun, à trois avec { $three }, à quatre avec { $four } ; en solo tu en as { $one }, parce que tu ne peux pas relancer.
 rules-brikks-points =

@@ -21,7 +21,7 @@ option-invite-2 = inviter-2
 option-invite-3 = inviter-3
 option-invite-4 = inviter-4
 option-invite-5 = inviter-5
-option-invite-about = Avec qui tu veux jouer ; sa place est réservée
+option-invite-about = La personne avec qui tu veux jouer ; sa place est réservée
 option-opponent = adversaire
 option-opponent-about = Qui tu affrontes ; l’autre place lui est réservée
 

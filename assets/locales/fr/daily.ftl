@@ -31,7 +31,7 @@ daily-explain-once = **Ça compte une fois :** ta première partie sur cette f
 daily-explain-streak = **Série :** les jours où tu finis une fiche, quel que soit le jeu. Tu commences avec deux jokers ❄️ pour les jours manqués ; chaque semaine de série t’en rend un.
 # On the sheet of a week.
 daily-explain-week = **Un seul essai, environ 20 minutes :** la partie longue, sur un niveau difficile. La fiche se ferme { $time } : ta première partie compte si tu la finis avant.
-daily-explain-medals = **Médailles :** les trois premières places en rapportent une pour ton profil, sur chaque serveur comme partout. Les places rapportent aussi des points pour une saison de douze semaines.
+daily-explain-medals = **Médailles :** les trois premières places en rapportent une pour ton profil, sur chaque serveur et tous serveurs confondus. Les places rapportent aussi des points pour une saison de douze semaines.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Les mêmes lancers pour tout le monde, environ 20 minutes, et ta première partie compte. Tu peux faire une pause jusqu’à la fin de la journée de demain.
@@ -121,7 +121,7 @@ daily-week-title = ## 📆 La semaine { $where ->
     [here] sur ce serveur
    *[everywhere] partout
 }
-daily-week-about = Du { $since } au { $until }, en UTC. Chaque fiche rapporte ton pourcentage du par : 100 points pour le par exactement. Les fiches d’un même jour s’additionnent, et tes cinq meilleurs jours comptent.
+daily-week-about = Du { $since } au { $until }, en UTC. Chaque fiche rapporte ton pourcentage du par : 100 points si tu fais exactement le par. Les fiches d’un même jour s’additionnent, et tes cinq meilleurs jours comptent.
 daily-week-without-today = -# Les résultats d’une fiche du jour s’ajoutent dès que tu l’as finie.
 daily-week-empty = Encore aucun résultat pour cette semaine.
 daily-week-row = { $place ->
@@ -139,8 +139,8 @@ daily-pairs = À deux
 daily-pairs-title = ## 🤝 Séries à deux
 daily-pairs-about = Un jour compte quand vous avez tous les deux fini une fiche. Deux jokers couvrent les jours manqués, comme pour ta propre série. Tu peux avoir jusqu’à { $most } séries à deux, chacune avec une personne différente.
 daily-pairs-nobody = Personne d’autre n’a joué de fiche du jour ici récemment. Partage ton résultat, et fais ta demande dès que quelqu’un s’y met.
-daily-pairs-not-here = Pour demander à quelqu’un, ouvre cette page sur un serveur où vous jouez tous les deux.
-daily-pair-ask = Demander à quelqu’un…
+daily-pairs-not-here = Pour en proposer une à quelqu’un, ouvre cette page sur un serveur où vous jouez tous les deux.
+daily-pair-ask = Proposer à quelqu’un…
 daily-pair-kept = **{ $player }** · 🔥 { $days ->
     [0] pas encore de jour à deux
     [one] { $days } jour
@@ -161,7 +161,7 @@ daily-pair-today = Aujourd’hui : toi { $own ->
    *[no] ⬜
 }
 daily-pair-end = Arrêter
-daily-pair-waits = Tu as demandé à { $player }. Pas encore de réponse.
+daily-pair-waits = Tu l’as proposée à { $player }. Pas encore de réponse.
 daily-pair-withdraw = Retirer
 daily-pair-asks = 🤝 { $player } te propose une série à deux.
 daily-pair-asking = 🤝 { $asker } propose à { $asked } une série à deux, avec les fiches du jour.
@@ -188,8 +188,8 @@ daily-reminder = 📅 Les fiches du jour t’attendent ; les suivantes arriven
     [one] { " " }🔥 Ta série : { $days } jour.
    *[other] { " " }🔥 Ta série : { $days } jours.
 }
-refused-pair-known = Tu ne peux pas demander à cette personne pour l’instant : elle n’a pas joué ici récemment, ou il y a déjà une demande entre vous.
-refused-pair-not-asked = Cette proposition n’est plus ouverte. Tes séries à deux sont sous **À deux**, sur la page de `/fiche-du-jour`.
+refused-pair-known = Tu ne peux rien proposer à cette personne pour l’instant : elle n’a pas joué ici récemment, ou il y a déjà une demande entre vous.
+refused-pair-not-asked = Cette proposition n’est plus valable. Tes séries à deux sont sous **À deux**, sur la page de `/fiche-du-jour`.
 refused-pairs-full = Tu peux avoir jusqu’à { $most } séries à deux. Arrête d’abord l’une des tiennes.
 seal-daily =
     🔒 **Les lancers de cette fiche sont scellés :**
@@ -251,7 +251,7 @@ board-note-daily = { $games ->
    *[other] { $games } jours
 }
 board-unsettled-daily = Encore aucun résultat de fiche du jour ici. Celle d’aujourd’hui est ouverte : `/fiche-du-jour`.
-board-counted-daily = -# Chaque fiche du jour rapporte ton pourcentage du par : 100 points pour le par exactement. Un essai par jour compte.
+board-counted-daily = -# Chaque fiche du jour rapporte ton pourcentage du par : 100 points si tu fais exactement le par. Un essai par jour compte.
 
 ## The sheet of a week.
 

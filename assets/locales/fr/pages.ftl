@@ -150,7 +150,7 @@ board-counted-rating = -# { $where ->
 board-counted-beaten = -# Une partie cotée rapporte la part d’adversaires que tu bats ; une égalité compte pour moitié. C’est ta moyenne qui compte ; tout le monde commence avec dix demi-victoires. Contre les mêmes personnes, les parties comptent de moins en moins dans une même journée.
 board-counted-points = -# Les parties avec conseils ne comptent pas.
 board-counted-par = -# Le par, c’est ce que l’ordinateur *{ $strength }* fait avec les mêmes lancers. Les parties avec conseils ne comptent pas.
-board-uncounted = -# Aussi joué ici, mais ça ne compte pas : { $reasons }
+board-uncounted = -# Parties jouées ici, mais qui ne comptent pas : { $reasons }
 uncounted-alone = parties uniquement contre des ordinateurs
 uncounted-challenge = réponses à un défi et défis express
 uncounted-hints = parties avec conseils
@@ -177,8 +177,8 @@ profile-left = partie quittée
 profile-par = par : { $par }
 profile-place = place { $place } sur { $seats }
 profile-review = { $number }
-profile-more = Tous les chiffres
-profile-more-title = ## 📋 { $player } : tous les chiffres
+profile-more = Toutes les stats
+profile-more-title = ## 📋 { $player } : toutes les stats
 profile-open = Mon profil
 profile-back = Profil
 profile-games = { $games ->
@@ -344,7 +344,7 @@ personal-listed = { $value ->
     [yes] **Classements et profil** : visibles
         -# Tu peux figurer dans les classements, et les autres peuvent voir ton profil.
    *[no] **Classements et profil** : cachés
-        -# Tu n’es dans aucun classement d’aucun serveur, et personne d’autre ne voit ton profil.
+        -# Tu n’apparais dans aucun classement, sur aucun serveur, et personne d’autre ne voit ton profil.
 }
 personal-data = **Tes données**
     -# Ce qui est gardé sur toi ; prends-en une copie, ou fais-les effacer.
@@ -414,7 +414,7 @@ privacy-kept =
     • tes propres réglages, dont les moments où je peux te prévenir que c’est à toi et l’heure qu’il est chez toi, les invitations à des tables encore ouvertes, et où tu veux que je t’annonce les nouvelles tables,
     • si les responsables de ce bot ont bloqué ton accès : ton identifiant, leur raison et le jour. Effacer tes données ne lève pas un blocage.
     Ce qui n’est pas gardé : ce que tu écris dans les salons, ton adresse e-mail ou IP, tes amis, tes autres serveurs.
-privacy-seen = Les autres voient ton nom et tes résultats à la table, dans `/classement` et dans `/profil`, sauf si tu te caches dans les `/réglages`. Tes coups restent secrets tant qu’un tour est ouvert. Ta fiche est montrée à la table à la fin ; dans les parties à fiches ouvertes, tout du long. Les personnes du serveur où tu as joué peuvent jouer contre une partie finie : ton fantôme rejoue alors tes coups, sous ton nom.
+privacy-seen = Les autres voient ton nom et tes résultats à la table, dans `/classement` et dans `/profil`, sauf si tu te caches dans les `/réglages`. Tes coups restent secrets tant qu’un tour est ouvert. Ta fiche est montrée à la table à la fin ; dans les parties à fiches ouvertes, tout du long. Les personnes du serveur où tu as joué peuvent jouer contre une de tes parties terminées : ton fantôme rejoue alors tes coups, sous ton nom.
 privacy-choice =
     • **Prendre une copie :** un fichier avec tout ce qui porte ton identifiant.
     • **Effacer :** ton identifiant et ton nom disparaissent pour de bon. Les parties finies et les résultats des défis restent pour les autres, avec « quelqu’un » à ta place ; un nombre au hasard t’y remplace, pour que les cotes des autres ne changent pas.

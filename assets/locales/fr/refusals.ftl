@@ -44,7 +44,7 @@ refused-games-of-guild = { $count } parties sont en cours sur ce serveur. Joue e
 refused-option-choice = { $option } : ce choix n’existe pas. Choisis parmi : { $choices }.
 refused-option-kind = { $option } : je n’ai pas pu lire ça. Retape la commande et choisis parmi ce qu’elle propose.
 refused-option-range = { $option } : choisis entre { $least } et { $most }. Retape la commande.
-refused-missing-permission = Il me manque une permission dans ce salon : { $permissions }. Demande-la à l’administration du serveur.
+refused-missing-permission = Il me manque une permission dans ce salon : { $permissions }. Demande à l’administration du serveur de me la donner.
 
 ## As Discord's settings call them.
 

@@ -97,7 +97,7 @@ review-lost = { $kind ->
     }
 } { $points }{ $most ->
     [none] {""}
-   *[other] {" "}(la plus grande { $most } au tour { $round })
+   *[other] {" "}(au plus { $most }, au tour { $round })
 }
 review-says-luck = 🎲 Les dés { $sign ->
     [minus] ont coûté **{ $points }**.
