@@ -68,7 +68,7 @@ rules-brikks-turn =
     • Il tuo foglio segna ogni posto con una **lettera**: premila. Con **Annulla** torni indietro, finché il turno non si chiude. Il `+5` accanto a una lettera dice quanti punti prendi subito.
     • **All’inizio** ognuno sceglie un blocco iniziale per la riga in basso, ciascuno di un colore diverso.
 rules-brikks-energy =
-    ## ⚡ I cerchi danno energia, l’energia gira i blocchi
+    ## ⚡ I cerchi danno energia, con l’energia giri i blocchi
     Copri un cerchio con un blocco **del suo stesso colore** e prendi 2 energie. Per i cerchi di un altro colore decide il livello:
     Livello **1** +1 · Livello **2** niente · Livello **3** −1 · Livello **4** −2
 

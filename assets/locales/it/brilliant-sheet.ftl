@@ -22,7 +22,7 @@ sheet-alt-level = { $seats ->
     [1] Foglio del livello { $level }.
    *[other] Foglio di { $player }, livello { $level }.
 }
-sheet-alt-start = Si stanno mettendo i numeri iniziali.
+sheet-alt-start = Si scrivono i numeri iniziali.
 sheet-alt-over = La partita è finita dopo il turno { $round }.
 sheet-alt-round = { $rolls ->
     [-1] Turno { $round }.

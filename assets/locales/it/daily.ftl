@@ -18,7 +18,7 @@ daily-about = { $throws ->
    *[other] Lampo, { $throws } lanci · { $level }
 } · par { $par } · { $is_open ->
     [daily] prossimo foglio { $time }
-    [weekly] chiude { $time }
+    [weekly] si chiude { $time }
    *[no] { $time }
 }
 # Told before the one try begins.
@@ -30,8 +30,8 @@ daily-explain-length = { $throws ->
 daily-explain-once = **Conta una volta sola:** la tua prima partita su questo foglio. Dopo puoi rigiocarlo, ma non conta. Se ti interrompi, puoi riprendere fino alla fine di domani.
 daily-explain-streak = **Serie:** i giorni in cui finisci un foglio, di qualsiasi gioco. Parti con due jolly ❄️, che coprono i giorni saltati; ogni settimana di serie ne recuperi uno.
 # On the sheet of a week.
-daily-explain-week = **Un solo tentativo, circa 20 minuti:** la partita lunga, su un livello difficile. La tua prima partita conta se la finisci prima che il foglio chiuda { $time }.
-daily-explain-medals = **Medaglie:** i primi tre in ogni server, e i primi tre ovunque, ne ricevono una sul profilo. Ogni posto dà anche punti per una stagione di dodici settimane.
+daily-explain-week = **Un solo tentativo, circa 20 minuti:** la partita lunga, su un livello difficile. Il foglio si chiude { $time }: la tua prima partita conta se la finisci prima.
+daily-explain-medals = **Medaglie:** i primi tre di ogni server e i primi tre in assoluto ne ricevono una sul profilo; ogni piazzamento dà anche punti per una stagione di dodici settimane.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Gli stessi lanci per tutti, circa 20 minuti, e conta la tua prima partita. Se ti interrompi, puoi riprendere fino alla fine di domani.
@@ -154,8 +154,8 @@ daily-pairs = In coppia
 daily-pairs-title = ## 🤝 Serie in coppia
 daily-pairs-about = Un giorno conta se tutti e due avete finito un foglio. Due jolly coprono i giorni saltati, come nella tua serie. Puoi avere fino a { $most } serie in coppia, ognuna con una persona diversa.
 daily-pairs-nobody = Negli ultimi tempi qui nessun altro ha giocato un foglio del giorno. Condividi il tuo risultato, e proponi una serie quando qualcuno gioca.
-daily-pairs-not-here = Per chiedere a qualcuno, apri questa pagina in un server dove giocate tutti e due.
-daily-pair-ask = Chiedi a qualcuno qui…
+daily-pairs-not-here = Per proporne una a qualcuno, apri questa pagina in un server dove giocate tutti e due.
+daily-pair-ask = Proponila a qualcuno qui…
 daily-pair-kept = **{ $player }** · 🔥 { $days ->
     [0] ancora nessun giorno insieme
     [one] 1 giorno
@@ -176,7 +176,7 @@ daily-pair-today = Oggi: tu { $own ->
    *[no] ⬜
 }
 daily-pair-end = Chiudi
-daily-pair-waits = Hai chiesto a { $player }. Ancora nessuna risposta.
+daily-pair-waits = L’hai proposta a { $player }. Ancora nessuna risposta.
 daily-pair-withdraw = Ritira
 daily-pair-asks = 🤝 { $player } ti propone una serie in coppia.
 daily-pair-asking = 🤝 { $asker } propone a { $asked } una serie in coppia sui fogli del giorno.
@@ -203,7 +203,7 @@ daily-reminder = 📅 I fogli di oggi ti aspettano; i prossimi arrivano { $time 
     [one] { " " }🔥 La tua serie: 1 giorno.
    *[other] { " " }🔥 La tua serie: { $days } giorni.
 }
-refused-pair-known = Ora non puoi chiedere a questa persona: non gioca qui da un po’, oppure tra voi c’è già una proposta aperta.
+refused-pair-known = Ora non puoi fare proposte a questa persona: non gioca qui da un po’, oppure tra voi ce n’è già una aperta.
 refused-pair-not-asked = Questa proposta non è più valida. Le tue serie in coppia sono nella pagina di `/giornaliero`, sotto **In coppia**.
 refused-pairs-full = Puoi avere fino a { $most } serie in coppia. Prima chiudine una.
 seal-daily =
@@ -215,8 +215,8 @@ verify-daily = -# Confronta il sigillo con quello che ti ha mostrato `/giornalie
 
 refused-no-daily = Per quel giorno non c’è un foglio. Scrivi `/giornaliero` per quello di oggi.
 refused-daily-begun = Hai appena cominciato questo foglio. Scrivi `/giornaliero` per continuare.
-refused-daily-open = Questa partita mostra lanci di un foglio che forse altri stanno ancora giocando. Potrai vederla { $time }.
-refused-review-daily = Un’analisi mostra lanci di questo foglio, che forse altri stanno ancora giocando. Potrai mostrarla { $time }.
+refused-daily-open = Questa partita mostra i lanci di un foglio che forse altri stanno ancora giocando. Potrai vederla { $time }.
+refused-review-daily = L’analisi mostra i lanci di questo foglio, che forse altri stanno ancora giocando. Potrai mostrarla { $time }.
 
 ## The message that a server's administrators ask for in its settings.
 
@@ -245,7 +245,7 @@ digest-group = 🔥 { $days ->
     [one] Serie del server: 1 giorno
    *[other] Serie del server: { $days } giorni
 }
-settings-daily = **Messaggio del giorno** con i risultati di ieri, più un avviso quando il foglio della settimana apre e quando chiude: { $channel ->
+settings-daily = **Messaggio del giorno** con i risultati di ieri, più un avviso quando il foglio della settimana si apre e quando si chiude: { $channel ->
     [none] spento
    *[other] { $channel }, dalle { $hour }:00 UTC
 }

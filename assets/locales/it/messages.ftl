@@ -71,7 +71,7 @@ table-ran-out = ⏰ Tempo scaduto per { $players }: { $count ->
 }
 table-closing = ✅ { $next ->
     [throw] Hanno giocato tutti. Il prossimo lancio arriva { $time }.
-   *[step] La partita va avanti { $time }.
+   *[step] Si riprende { $time }.
 }
 
 # The points so far, one after another: 🔵 Ada 24 · 🟢 Ben 22
@@ -264,16 +264,16 @@ panel-saved = { $state ->
 # Alone at the table.
 panel-goes-on = Salvato. { $next ->
     [throw] Prossimo lancio
-   *[step] La partita va avanti
+   *[step] Si riprende
 } { $time }; **Annulla** ferma tutto.
 panel-closes = { $entered ->
     [yes] Salvato. { $next ->
         [throw] Prossimo lancio
-       *[step] La partita va avanti
+       *[step] Si riprende
     } { $time }; **Annulla** funziona ancora.
    *[no] { $next ->
         [throw] Il prossimo lancio arriva
-       *[step] La partita va avanti
+       *[step] Si riprende
     } { $time }.
 }
 panel-ready = Fatto

@@ -139,7 +139,7 @@ board-empty = { $mode ->
 board-no-challenge = Qui non si è ancora decisa nessuna sfida. Lanciane una con `/sfida`.
 board-unsettled-rating = Qui nessun rating è ancora stabile: ci vogliono dieci partite.
 board-nobody = In questa classifica non c’è nessuno.
-board-counted-wins = -# Contano solo le partite con almeno due persone, e nessuna con consigli. A parità di vittorie decidono i punti.
+board-counted-wins = -# Contano solo le partite con almeno due persone e senza consigli. A parità di vittorie decidono i punti.
 board-counted-rating = -# { $where ->
     [here] In elenco: i rating stabili di chi ha giocato qui e negli ultimi 30 giorni ha fatto almeno una partita.
    *[everywhere] In elenco: i rating stabili di chi ha giocato negli ultimi 30 giorni, ha incontrato dieci persone diverse, cinque delle quali ne hanno incontrate altrettante, e ha un account con più di 30 giorni.
@@ -147,7 +147,7 @@ board-counted-rating = -# { $where ->
 board-counted-beaten = -# Ogni partita valida per il rating conta per la quota di avversari che hai battuto; un pareggio vale la metà. Decide la tua media, e tutti cominciano con dieci mezze vittorie. Nello stesso giorno le partite contro le stesse persone contano sempre meno.
 board-counted-points = -# Le partite con consigli non contano.
 board-counted-par = -# Il par è quello che il computer *{ $strength }* ottiene con gli stessi lanci. Le partite con consigli non contano.
-board-uncounted = -# Giocate qui, ma non contate: { $reasons }
+board-uncounted = -# Partite giocate qui che non contano: { $reasons }
 uncounted-alone = partite solo contro computer
 uncounted-challenge = risposte a una sfida e sfide lampo
 uncounted-hints = partite con consigli
@@ -174,8 +174,8 @@ profile-left = abbandono
 profile-par = par { $par }
 profile-place = { $place }º posto su { $seats }
 profile-review = { $number }
-profile-more = Tutti i numeri
-profile-more-title = ## 📋 Tutti i numeri di { $player }
+profile-more = Tutte le statistiche
+profile-more-title = ## 📋 Tutte le statistiche di { $player }
 profile-open = Il mio profilo
 profile-back = Profilo
 profile-games = { $games ->
@@ -401,7 +401,7 @@ privacy-kept =
     • le tue impostazioni, tra cui quando vuoi gli avvisi dei tuoi turni e che ora è da te, gli inviti a tavoli ancora aperti, e dove vuoi gli avvisi di nuovi tavoli,
     • se chi gestisce questo bot ha bloccato il tuo accesso: il tuo id, il motivo e il giorno. Cancellare i tuoi dati non toglie un blocco.
     Non si conservano: quello che scrivi nelle chat, la tua e-mail o il tuo indirizzo IP, i tuoi amici, gli altri tuoi server.
-privacy-seen = Gli altri vedono il tuo nome e i tuoi risultati al tavolo, in `/classifica` e in `/profilo`, a meno che tu non scelga di nasconderti in `/impostazioni`. Le tue mosse restano sigillate finché un turno è aperto. Alla fine il tuo foglio si vede al tavolo; nelle partite a fogli aperti, sempre. Chi è nel server dove hai giocato può giocare contro una partita finita: il tuo fantasma rifà allora le tue mosse, con il tuo nome.
+privacy-seen = Gli altri vedono il tuo nome e i tuoi risultati al tavolo, in `/classifica` e in `/profilo`, a meno che tu non scelga di nasconderti in `/impostazioni`. Le tue mosse restano sigillate finché il turno è aperto. Alla fine il tuo foglio si vede al tavolo; nelle partite a fogli aperti, sempre. Chi è nel server dove hai giocato può giocare contro una tua partita finita: il tuo fantasma rifà allora le tue mosse, con il tuo nome.
 privacy-choice =
     • **Chiedi una copia:** un file con tutto ciò che porta il tuo id.
     • **Cancella:** il tuo id e il tuo nome spariscono per sempre. Le partite finite e i risultati delle sfide restano per gli altri, con «qualcuno» al tuo posto; lì un numero casuale ti sostituisce, così i rating degli altri restano come sono.

@@ -44,7 +44,7 @@ refused-games-of-guild = In questo server sono in corso { $count } partite. Gioc
 refused-option-choice = { $option }: questa scelta non esiste. Scegli tra queste: { $choices }.
 refused-option-kind = { $option }: non riesco a leggerlo. Ripeti il comando e scegli tra le sue proposte.
 refused-option-range = { $option }: scegli tra { $least } e { $most }. Ripeti il comando.
-refused-missing-permission = In questo canale mi manca un permesso: { $permissions }. Chiedilo a chi amministra il server.
+refused-missing-permission = In questo canale mi manca un permesso: { $permissions }. Chiedi a chi amministra il server di darmelo.
 
 ## As Discord's settings call them.
 

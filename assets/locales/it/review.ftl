@@ -113,7 +113,7 @@ review-lost = { $kind ->
     }
 } { $points }{ $most ->
     [none] {""}
-   *[other] {" "}(fino a { $most }, turno { $round })
+   *[other] {" "}(al massimo { $most }, al turno { $round })
 }
 review-says-luck = 🎲 I dadi { $sign ->
     [minus] sono costati **{ $points }**.
