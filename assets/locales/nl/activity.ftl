@@ -15,7 +15,7 @@ activity-end-elsewhere = Je hebt het spel ergens anders geopend.
 activity-end-gone = Je hebt de activiteit verlaten.
 activity-end-limit = Dat ging te snel.
 activity-invite = Uitnodigen
-refused-channel-closed = Ik mag niet in { $channel } schrijven. Vraag een moderator om mij daar deze rechten te geven: berichten verzenden en bestanden bijvoegen. Druk dan nog een keer.
+refused-channel-closed = Ik mag niet in { $channel } schrijven. Vraag een moderator om mij daar deze machtigingen te geven: berichten verzenden en bestanden bijvoegen. Druk dan nog een keer.
 
 ## What leads there.
 

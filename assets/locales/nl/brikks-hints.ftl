@@ -1,10 +1,10 @@
 ### BRIKKS. A hole is an empty cell under a cross.
 
 reason-brikks-level = Punten tellen op elk niveau even zwaar, en op dit niveau { $energy ->
-    [1] geeft een cirkel van een andere kleur 1 energie
+    [1] geeft een cirkel van een andere kleur 1 energiepunt
     [0] geeft een cirkel van een andere kleur niets
-    [-1] kost een cirkel van een andere kleur 1 energie
-   *[-2] kost een cirkel van een andere kleur 2 energie
+    [-1] kost een cirkel van een andere kleur 1 energiepunt
+   *[-2] kost een cirkel van een andere kleur 2 energiepunten
 }.
 reason-brikks-start = Het { $wall ->
     [yes] ligt tegen de rand,{ " " }
@@ -32,13 +32,20 @@ reason-brikks-row = Het vult rij { $rows }: je rijen zijn dan { $points ->
    *[other] { $points } punten
 } meer waard{ $energy ->
     [0] { "" }
-   *[other] , en je krijgt { $energy } energie
+    [one] , en je krijgt 1 energiepunt
+   *[other] , en je krijgt { $energy } energiepunten
 }.
-reason-brikks-energy = Het bedekt een cirkel en geeft { $energy } energie{ $holes ->
+reason-brikks-energy = Het bedekt een cirkel en geeft { $energy ->
+    [one] 1 energiepunt
+   *[other] { $energy } energiepunten
+}{ $holes ->
     [0] , zonder een nieuw gat achter te laten
    *[other] { "" }
 }.
-reason-brikks-stuck = Zonder draaien past { $block } nergens; dit kost { $cost } energie.
+reason-brikks-stuck = Zonder draaien past { $block } nergens; dit kost { $cost ->
+    [one] 1 energiepunt
+   *[other] { $cost } energiepunten
+}.
 reason-brikks-mends = { $holes ->
     [one] Daarna is er 1 gat minder.
    *[other] Daarna zijn er { $holes } gaten minder.
@@ -65,8 +72,14 @@ reason-brikks-height = Het laat { $holes ->
     [one] 1 nieuw gat
    *[other] { $holes } nieuwe gaten
 } achter, en niets steekt boven rij { $height } uit.
-reason-brikks-bomb-only = Met { $energy } energie krijg je geen enkel blok dat ergens past; met de bom blijf je meedoen.
-reason-brikks-bomb-saves = { CAPITAL($block) } past nergens, en elk blok dat wel past, kost je minstens { $cost } energie.
+reason-brikks-bomb-only = Met { $energy ->
+    [one] 1 energiepunt
+   *[other] { $energy } energiepunten
+} krijg je geen enkel blok dat ergens past; met de bom blijf je meedoen.
+reason-brikks-bomb-saves = { CAPITAL($block) } past nergens, en elk blok dat wel past, kost je minstens { $cost ->
+    [one] 1 energiepunt
+   *[other] { $cost } energiepunten
+}.
 reason-brikks-bomb-holes = Waar { $block } ook landt, het laat { $holes ->
     [one] een nieuw gat
    *[other] minstens { $holes } nieuwe gaten
@@ -89,7 +102,10 @@ reason-brikks-keep-rows = { CAPITAL($block) } kan { $rows ->
     [one] een rij
    *[other] { $rows } rijen tegelijk
 } vullen.
-reason-brikks-keep-energy = { CAPITAL($block) } kan een cirkel bedekken en { $energy } energie geven.
+reason-brikks-keep-energy = { CAPITAL($block) } kan een cirkel bedekken en { $energy ->
+    [one] 1 energiepunt
+   *[other] { $energy } energiepunten
+} geven.
 reason-brikks-keep-fits = { CAPITAL($block) } past op { $places ->
     [one] 1 plek
    *[other] { $places } plekken
@@ -143,7 +159,10 @@ differs-brikks-minis = Je stuurt { $here ->
    *[other] { $there }
 }.
 differs-brikks-bombs = Je houdt een bom over.
-differs-brikks-energy = Je houdt { $here } energie over in plaats van { $there ->
+differs-brikks-energy = Je houdt { $here ->
+    [one] 1 energiepunt
+   *[other] { $here } energiepunten
+} over in plaats van { $there ->
     [0] 0
    *[other] { $there }
 }.

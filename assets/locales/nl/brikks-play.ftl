@@ -8,10 +8,10 @@ brikks-title = { $mode ->
    *[other] niveau { $level }
 }
 brikks-options-own = iedereen kiest een niveau
-brikks-options-1 = cirkels van een andere kleur geven 1 energie
+brikks-options-1 = cirkels van een andere kleur geven 1 energiepunt
 brikks-options-2 = cirkels van een andere kleur geven niets
-brikks-options-3 = cirkels van een andere kleur kosten 1 energie
-brikks-options-4 = cirkels van een andere kleur kosten 2 energie
+brikks-options-3 = cirkels van een andere kleur kosten 1 energiepunt
+brikks-options-4 = cirkels van een andere kleur kosten 2 energiepunten
 brikks-variant = { $level ->
     [own] Eigen niveaus
    *[other] Niveau { $level }
@@ -71,7 +71,8 @@ brikks-ask-decide = { $places ->
 }
 brikks-ask-place = Waar landt **{ $block }**{ $cost ->
     [0] { "" }
-   *[other] { " " }voor { $cost } energie
+    [one] { " " }voor 1 energiepunt
+   *[other] { " " }voor { $cost } energiepunten
 }?
 brikks-ask-turn = Welk blok dan wel? Het beste staat vooraan.
 brikks-ask-stuck = Het past nergens: { $help ->

@@ -74,7 +74,10 @@ brikks-sheet-alt-others = De anderen: { $players }.
 brikks-sheet-alt-pencil = Voorlopig gekozen: { $block } in { $place }.
 brikks-sheet-alt-missed = Gestippeld, ter vergelijking: { $block } in { $place }.
 brikks-sheet-alt-missed-bomb = Gestippeld, ter vergelijking: een bom in plaats van het blok.
-brikks-sheet-alt-cost = Dat kost { $count } energie.
+brikks-sheet-alt-cost = Dat kost { $count ->
+    [one] 1 energiepunt
+   *[other] { $count } energiepunten
+}.
 brikks-sheet-alt-energy = Het bedekt gekleurde cirkels: { $sign }{ $count } energie.
 brikks-sheet-alt-fills = { $count ->
     [one] Het vult rij { $rows }.
@@ -91,12 +94,18 @@ brikks-sheet-alt-minis-earned = { $count ->
 brikks-sheet-alt-bomb = Voorlopig gekozen: een bom in plaats van het blok.
 brikks-sheet-alt-out = Voorlopig gekozen: stoppen.
 brikks-sheet-alt-minis = Miniblokken in potlood: { $cells }.
-brikks-sheet-alt-energy-bombs = { $energy } energie, { $bombs ->
+brikks-sheet-alt-energy-bombs = { $energy ->
+    [one] 1 energiepunt
+   *[other] { $energy } energiepunten
+}, { $bombs ->
     [0] geen bommen
     [one] 1 bom
    *[other] { $bombs } bommen
 }.
-brikks-sheet-alt-special = { $count } van { $of } speciale kruizen, het volgende na nog { $away } energie.
+brikks-sheet-alt-special = { $count } van { $of } speciale kruizen, het volgende na nog { $away ->
+    [one] 1 energiepunt
+   *[other] { $away } energiepunten
+}.
 brikks-sheet-alt-owed = { $count ->
     [one] Naar dit speelveld mag 1 miniblok worden gestuurd.
    *[other] Naar dit speelveld mogen { $count } miniblokken worden gestuurd.
@@ -107,7 +116,10 @@ brikks-sheet-alt-gained = Dat leverde { $points ->
    *[other] { $points } punten
 } op.
 brikks-sheet-alt-energy-changed = Energie { $sign }{ $count }.
-brikks-sheet-alt-offer = { $letter }: { $block } voor { $cost } energie{ $points ->
+brikks-sheet-alt-offer = { $letter }: { $block } voor { $cost ->
+    [one] 1 energiepunt
+   *[other] { $cost } energiepunten
+}{ $points ->
     [0] { "" }
     [one] , 1 punt
    *[other] , { $points } punten
@@ -163,7 +175,10 @@ brikks-table-alt-seat = { $player }: { $kind ->
         [0] { "" }
        *[other] { " " }(+{ $gained })
     },{ " " }
-}{ $energy } energie, { $bombs ->
+}{ $energy ->
+    [one] 1 energiepunt
+   *[other] { $energy } energiepunten
+}, { $bombs ->
     [0] geen bommen
     [one] 1 bom
    *[other] { $bombs } bommen
@@ -190,9 +205,9 @@ brikks-rule-rows = bij 3 rijen
 brikks-rule-corner = diagonaal
 brikks-rule-side = zij aan zij
 rules-brikks-turn-alt = Drie stukjes van een speelveld. Mag: een blok valt naast een uitstekend blok en schuift eronder. Mag niet: een blok past wel in een holte, maar is te breed voor de opening erboven. Mag niet: een blok zweeft.
-rules-brikks-energy-alt = Een wit blok bedekt een witte cirkel: dat geeft 2 energie. Een blauw blok bedekt de witte cirkel: dat geeft 1 energie op niveau 1, niets op niveau 2, en kost 1 op niveau 3 en 2 op niveau 4. In het overzicht gaat het fiche van het derde gele blok naar het tweede: één kolom kost 1 energie, elk ander blok 5.
-rules-brikks-points-alt = Het vel aan het eind van een spel. Van de bovenste rij naar beneden leveren de rijen 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5 op. Rijen 47, zes speciale kruizen 21, de laatste bom 4, twee energie 1: samen 73.
-rules-brikks-duel-alt = Een blok vult drie rijen tegelijk en verdient twee miniblokken. Mag op het andere speelveld: twee miniblokken die elkaar met een hoek raken. Mag niet: twee zij aan zij.
+rules-brikks-energy-alt = Een wit blok bedekt een witte cirkel: dat geeft 2 energiepunten. Een blauw blok bedekt de witte cirkel: dat geeft 1 energiepunt op niveau 1, niets op niveau 2, en kost 1 op niveau 3 en 2 op niveau 4. In het overzicht gaat het fiche van het derde gele blok naar het tweede: één kolom kost 1 energiepunt, elk ander blok 5.
+rules-brikks-points-alt = Het vel aan het eind van een spel. Van de bovenste rij naar beneden leveren de rijen 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5 op. Rijen 47, zes speciale kruizen 21, de laatste bom 4, twee energiepunten 1: samen 73.
+rules-brikks-duel-alt = Een blok vult drie rijen tegelijk en levert twee miniblokken op. Mag op het andere speelveld: twee miniblokken die elkaar met een hoek raken. Mag niet: twee zij aan zij.
 
 ## The picture of the end.
 

@@ -13,8 +13,8 @@ command-brikks-duel-about = Iemand uitdagen: wie het langst door kan, wint
 option-brikks-players-about = Het spel begint vanzelf zodra er zoveel spelers meedoen (2 tot 4)
 brikks-level-choice-1 = 1 · mild: cirkels van een andere kleur geven energie
 brikks-level-choice-2 = 2 · normaal
-brikks-level-choice-3 = 3 · pittig: cirkels van een andere kleur kosten 1 energie
-brikks-level-choice-4 = 4 · genadeloos: cirkels van een andere kleur kosten 2 energie
+brikks-level-choice-3 = 3 · pittig: cirkels van een andere kleur kosten 1 energiepunt
+brikks-level-choice-4 = 4 · genadeloos: cirkels van een andere kleur kosten 2 energiepunten
 brikks-level-choice-own = Iedereen kiest een niveau
 
 ## Why a move is refused.
@@ -26,7 +26,10 @@ refused-off-field = In { $cell } steekt het blok buiten je speelveld. Kies een p
 refused-cell-taken = In { $cell } ligt het blok op { $taken }, en dat veld is al gevuld. Kies lege velden.
 refused-floating = In { $cell } zweeft het blok. Het valt tot het op een ander blok of op de bodem ligt.
 refused-no-way = Het blok past in { $cell }, maar het kan er niet komen: het moet de hele weg door lege velden vallen en schuiven.
-refused-energy-short = { CAPITAL($block) } kost { $cost } energie en jij hebt { $active }. Kies een goedkoper blok.
+refused-energy-short = { CAPITAL($block) } kost { $cost ->
+    [one] 1 energiepunt
+   *[other] { $cost } energiepunten
+} en jij hebt { $active }. Kies een goedkoper blok.
 refused-no-bomb = Al je bommen zijn op. Leg het blok neer, draai het met energie, of stop.
 refused-still-fits = { CAPITAL($block) } past nog op je speelveld. Stoppen mag alleen als het aangewezen blok nergens past.
 refused-too-many-minis = Je mag deze ronde { $owed ->
@@ -42,7 +45,7 @@ brikks-invitation = { $round ->
     [0] 👉 Druk op **Mijn spel** en kies je startblok.
    *[other] 👉 Druk op **Mijn spel** en leg je eerste blok neer.
 }
-brikks-tip-1 = -# 🌱 Een plat startblok tegen de rand laat eronder geen gaten.
+brikks-tip-1 = -# 🌱 Een plat startblok tegen de rand laat eronder geen gaten achter.
 brikks-tip-2 = -# 🌱 Elke letter is een plek waar het blok kan landen: liefst laag, zonder gaten eronder.
 brikks-tip-3 = -# 🌱 Volle rijen tellen, vanaf rij 6 dubbel: vul eerst de onderste.
 
@@ -70,7 +73,7 @@ rules-brikks-energy =
     Niveau **1** +1 · Niveau **2** niets · Niveau **3** −1 · Niveau **4** −2
 
     Je geeft energie uit voordat je een blok neerlegt. Druk op **Draaien of ruilen** voor het blokkenoverzicht:
-    • **1 energiepunt** verschuift je fiche in het overzicht één kolom: dezelfde kleur, het volgende cijfer. Zo draai je het blok.
+    • **1 energiepunt** verschuift je fiche in het overzicht één kolom: dezelfde kleur, het cijfer ernaast. Zo draai je het blok.
     • Voor **{ $swap } energiepunten** neem je een van de 24 blokken naar keuze.
 
     Sommige plekken op het energiespoor hebben een **roze X**: als je er een bereikt, krijg je een speciaal kruis.

@@ -31,7 +31,7 @@ daily-explain-once = **Het telt één keer:** je eerste spel op dit blaadje. Daa
 daily-explain-streak = **Reeks:** de dagen op rij waarop je een blaadje afmaakt, van welk spel dan ook. Je begint met twee jokers ❄️ voor dagen die je mist; elke zevende dag levert er weer een op.
 # On the sheet of a week.
 daily-explain-week = **Eén poging, ongeveer 20 minuten:** het lange spel, in een moeilijke versie. Je eerste spel telt als je het af hebt voordat het blaadje { $time } sluit.
-daily-explain-medals = **Medailles:** voor de eerste drie plaatsen, op elke server en overal, krijg je er een op je profiel. Plaatsen leveren ook punten op voor een seizoen van twaalf weken.
+daily-explain-medals = **Medailles:** voor een plek in de top drie, per server en over alle servers samen, krijg je er een op je profiel; elke plaats levert ook punten op voor een seizoen van twaalf weken.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Dezelfde worpen voor iedereen, ongeveer 20 minuten, en je eerste spel telt. Pauzeren mag tot en met morgen.
@@ -186,7 +186,7 @@ daily-reminder = 📅 De blaadjes van vandaag wachten op je; de volgende komen {
    *[other] { " " }🔥 Je reeks: { $days } dagen.
 }
 refused-pair-known = Deze persoon kun je nu niet vragen: die heeft hier de laatste tijd niet gespeeld, of een van jullie heeft de ander al gevraagd.
-refused-pair-not-asked = Deze vraag staat niet meer open. **Samen** op de pagina van `/vandaag` toont je reeksen met z’n tweeën.
+refused-pair-not-asked = Deze vraag staat niet meer open. Je reeksen met z’n tweeën vind je onder **Samen**, op de pagina van `/vandaag`.
 refused-pairs-full = Je kunt hooguit { $most } reeksen met z’n tweeën hebben. Beëindig er eerst een.
 seal-daily =
     🔒 **De worpen van dit blaadje zijn verzegeld:**
@@ -198,7 +198,7 @@ verify-daily = -# Vergelijk het zegel met het zegel dat `/vandaag` je liet zien;
 refused-no-daily = Voor die dag is er geen blaadje. Typ `/vandaag` voor dat van vandaag.
 refused-daily-begun = Je bent net aan dit blaadje begonnen. Typ `/vandaag` om verder te spelen.
 refused-daily-open = Dit spel toont worpen van een blaadje dat anderen misschien nog spelen. Je kunt het { $time } bekijken.
-refused-review-daily = De analyse toont worpen van dit blaadje, dat anderen misschien nog spelen. Je kunt die { $time } tonen.
+refused-review-daily = De analyse toont worpen van dit blaadje, dat anderen misschien nog spelen. Je kunt de analyse { $time } laten zien.
 
 ## The message that a server's administrators ask for in its settings.
 

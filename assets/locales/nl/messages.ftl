@@ -89,7 +89,7 @@ table-closed-dms = 📭 { $players }: privéberichten komen niet aan. Druk op **
 table-sheets = -# ✉️ Je spel: [privéberichten]({ $url }). **Mijn spel** toont het hier.
 table-open-sheet = -# Zie je je spel niet? Druk op **Mijn spel**.
 table-refresh = Verversen
-table-rests = ⏸️ Ik ben hier te gast en kan alleen antwoorden: dit bericht staat nu stil. **Verversen** laat zien hoe het ervoor staat; bij jou gaat het spel gewoon door.
+table-rests = ⏸️ Ik ben hier te gast en kan alleen antwoorden: dit bericht staat nu stil. **Verversen** laat zien hoe het ervoor staat; jullie kunnen gewoon doorspelen.
 table-cancelled = { $why ->
     [untouched] Hier heeft 14 dagen niemand gespeeld, dus dit spel is gestopt; het telt niet mee.
    *[stopped] Dit spel is voortijdig gestopt; het telt niet mee.
@@ -288,7 +288,7 @@ panel-undo = Terugnemen
 panel-text = Als tekst
 panel-table = Naar de tafel
 panel-result = Naar de uitslag
-panel-channel-closed = 🚫 De tafel is niet te zien: ik mag niet in { $channel } schrijven. Vraag een moderator om mij daar deze rechten te geven: kanaal bekijken, berichten verzenden, bestanden bijvoegen. Dan komt de tafel terug; intussen gaat het spel hier verder.
+panel-channel-closed = 🚫 De tafel is niet te zien: ik mag niet in { $channel } schrijven. Vraag een moderator om mij daar deze machtigingen te geven: kanaal bekijken, berichten verzenden, bestanden bijvoegen. Dan komt de tafel terug; intussen gaat het spel hier verder.
 panel-channel-gone = 🚫 Het kanaal van dit spel bestaat niet meer, of ik ben van de server gehaald. Het spel gaat hier verder en stopt { $time }, tenzij het kanaal terugkomt.
 panel-show-table = Tafel tonen
 panel-again = Nog een keer

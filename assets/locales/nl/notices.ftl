@@ -23,7 +23,7 @@ notify-place = { $place ->
 notify-where = **Waar:** { $place }
 notify-where-choose = Ergens anders …
 notify-quiet = { $is_on ->
-    [yes] **Stille uren:** van { $from } tot { $until }. Wat in die tijd komt, wacht tot { $until }, als je dan nog aan zet bent.
+    [yes] **Stille uren:** van { $from } tot { $until }. Wat in die tijd binnenkomt, wacht tot { $until }, als je dan nog aan zet bent.
    *[no] **Stille uren:** geen
 }
 notify-quiet-never = Geen stille uren

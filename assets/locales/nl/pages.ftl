@@ -31,7 +31,7 @@ rules-other = Zo speel je { $game }
 
 ## /leaderboard
 
-period-all = Aller tijden
+period-all = Sinds het begin
 period-season = Dit seizoen
 period-month = Deze maand
 period-week = Deze week

@@ -23,7 +23,7 @@ refused-wrong-channel = Op deze server speel je in { $channels }.
 refused-not-in-dm = Met anderen spelen doe je in een kanaal van een server. Hier speel je in je eentje, met { -alone }.
 refused-guest-writes = Ik kan je nog geen berichten sturen: je hebt me niet aan je account toegevoegd. Open mijn profiel, kies **App toevoegen** en vraag het dan opnieuw.
 refused-guest-hushed = Op deze server zie alleen jij mijn antwoorden, dus niemand kan meedoen. Vraag een beheerder om externe apps toe te staan, of speel in je eentje met { -solo }.
-refused-guest-clock = Ik ben hier te gast en kan niemand herinneren: kies een korte bedenktijd, 90 seconden of 10 minuten.
+refused-guest-clock = Ik ben hier te gast en kan niemand een seintje geven: kies een korte bedenktijd, 90 seconden of 10 minuten.
 refused-guest-elsewhere = Die tafel is ergens anders. Druk daar op de knop.
 refused-seats-kept = De vrije plaatsen zijn voor { $players }. Wacht tot ze meedoen of afzeggen, of open zelf een tafel met { -play }.
 refused-invited-self = Je hebt al een plaats. Nodig iemand anders uit.
@@ -37,14 +37,14 @@ refused-levels-too-often = Je hebt al veel levels laten maken. Vraag { $time } o
 refused-hints-too-often = Je hebt om veel hints gevraagd. Vraag het { $time } nog eens, of kies deze keer zelf.
 refused-lobbies-of-host = Er wachten { $count } tafels van jou op spelers. Start er een, of typ /start om er een te sluiten, en open dan een nieuwe.
 refused-games-of-host = Je hebt { $count } spellen die nog niet afgelopen zijn. Speel er een uit of stap eruit, en begin dan een nieuw spel; /blaadje toont ze.
-refused-lobbies-of-channel = In dit kanaal wachten { $count } tafels op spelers. Doe mee aan een ervan, of open de jouwe in een ander kanaal.
+refused-lobbies-of-channel = In dit kanaal wachten { $count } tafels op spelers. Schuif bij een ervan aan, of open de jouwe in een ander kanaal.
 refused-games-of-channel = In dit kanaal zijn { $count } spellen bezig. Open het jouwe in een ander kanaal, of vraag een moderator om spellen te stoppen die niemand meer speelt.
-refused-lobbies-of-guild = Op deze server wachten { $count } tafels op spelers. Doe mee aan een ervan.
+refused-lobbies-of-guild = Op deze server wachten { $count } tafels op spelers. Schuif bij een ervan aan.
 refused-games-of-guild = Op deze server zijn { $count } spellen bezig. Speel in je eentje met { -solo }, of vraag een moderator om spellen te stoppen die niemand meer speelt.
 refused-option-choice = { $option }: die keuze bestaat niet. Kies uit: { $choices }.
 refused-option-kind = { $option }: dat kon ik niet lezen. Typ het commando nog een keer, en kies uit wat Discord voorstelt.
 refused-option-range = { $option }: kies { $least } tot en met { $most }. Typ het commando nog een keer.
-refused-missing-permission = Ik mis een recht in dit kanaal: { $permissions }. Vraag een beheerder van de server om mij dat te geven.
+refused-missing-permission = Ik heb in dit kanaal een machtiging te weinig: { $permissions }. Vraag een beheerder van de server om mij die te geven.
 
 ## As Discord's settings call them.
 

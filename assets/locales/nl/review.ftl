@@ -10,7 +10,7 @@ review-making = 🔍 { $ahead ->
 review-again = Nog eens kijken
 refused-old-rules = Dit spel is met oudere regels gespeeld en kan niet opnieuw worden getoond: met de regels van nu was het anders gelopen.
 refused-review-not-over = Alleen een uitgespeeld spel kan worden geanalyseerd.
-refused-review-closed = Ik mag niet in { $channel } schrijven, dus daar kan ik de analyse niet tonen. Vraag een moderator om mij deze rechten te geven: berichten verzenden en bestanden bijvoegen. Druk dan nog een keer.
+refused-review-closed = Ik mag niet in { $channel } schrijven, dus daar kan ik de analyse niet tonen. Vraag een moderator om mij deze machtigingen te geven: berichten verzenden en bestanden bijvoegen. Druk dan nog een keer.
 refused-review-shown = Deze analyse staat al in het kanaal.
 refused-review-gone = Deze analyse is intussen opnieuw gemaakt. Open die nog een keer met **Analyse** onder het spel.
 
@@ -97,7 +97,7 @@ review-lost = { $kind ->
     }
 } { $points }{ $most ->
     [none] {""}
-   *[other] {" "}(het meest { $most }, in ronde { $round })
+   *[other] {" "}(hooguit { $most }, in ronde { $round })
 }
 review-says-luck = 🎲 De dobbelstenen { $sign ->
     [minus] kostten **{ $points }**.
