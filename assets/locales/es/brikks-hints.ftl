@@ -84,9 +84,9 @@ reason-brikks-bomb-holes = Caiga donde caiga, el { $block } deja { $holes ->
    *[other] por lo menos { $holes } huecos nuevos
 }.
 reason-brikks-bomb-field = Tu tablero queda como está, y { $points ->
-    [0] no cuesta puntos
-    [one] cuesta 1 punto
-   *[other] cuesta { $points } puntos
+    [0] no pierdes puntos
+    [one] pierdes 1 punto
+   *[other] pierdes { $points } puntos
 }.
 reason-brikks-out-only = No hay otra posibilidad.
 reason-brikks-out-best = Te quedas con { $points ->
@@ -170,7 +170,7 @@ differs-brikks-holes = Después { $here ->
     [one] queda 1 hueco
    *[other] quedan { $here } huecos
 } en vez de { $there }.
-differs-brikks-height = Nada pasa de la fila { $here }, en vez de la fila { $there }.
+differs-brikks-height = Tu tablero llega hasta la fila { $here } en vez de la { $there }.
 differs-brikks-fits = Después { $here ->
     [one] cabe 1
    *[other] caben { $here }

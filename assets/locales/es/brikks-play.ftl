@@ -69,7 +69,7 @@ brikks-ask-level = ¿Qué nivel? De él depende qué dan los círculos de otro c
 brikks-ask-start = ¿Qué bloque inicial? Va sin girar en la fila de abajo.
 brikks-ask-column = ¿Dónde va? Elige un lugar.
 brikks-ask-decide = { $places ->
-    [0] Sin girar, el { $block } no cabe en ningún lugar. ¿Te lo quedas igualmente o tiras otra vez?
+    [0] Sin girar, el { $block } no cabe en ningún lugar. ¿Te lo quedas aun así o tiras otra vez?
    *[other] ¿Te quedas con el { $block }, lo colocas o tiras otra vez?
 }
 brikks-ask-place = ¿Dónde cae el **{ $block }**{ $cost ->
@@ -92,10 +92,10 @@ brikks-ask-stuck = No cabe en ningún lugar: { $help ->
 }
 brikks-ask-minis = 🧨 { $owed ->
     [one] ¿Dónde le cae el minibloque a { $player }?
-   *[other] ¿Dónde le caen { $owed } minibloques a { $player }? Solo pueden tocarse por las esquinas.
+   *[other] ¿Dónde le caen los { $owed } minibloques a { $player }? Solo pueden tocarse por las esquinas.
 }
 brikks-wait-start = 🧱 { $players } está eligiendo su bloque inicial.
-brikks-wait-decide = 🎲 A { $players } le salió **{ $block }**: puede quedárselo o tirar otra vez.
+brikks-wait-decide = 🎲 A { $players } le salió el **{ $block }**: puede quedárselo o tirar otra vez.
 brikks-wait-minis = 🧨 { $players } está eligiendo dónde caen los minibloques.
 brikks-wait-chosen = ✅ { $players } ya eligió.
 brikks-wait-out = 🚪 Te has retirado. Tu hoja cuenta tal como está.
@@ -139,7 +139,7 @@ brikks-draft-minis = ✏️ { $left ->
 ## A choice that is entered.
 
 brikks-entered-level = ✏️ Juegas en el nivel { $level }.
-brikks-entered-start = ✏️ Empiezas con **{ $block }**.
+brikks-entered-start = ✏️ Empiezas con el **{ $block }**.
 brikks-entered-place = ✏️ **{ $block }**{ $points ->
     [0] , colocado
     [one] : 1 punto
@@ -205,14 +205,14 @@ brikks-forced-keep = te quedaste con la tirada
 brikks-forced-minis = no mandaste minibloques
 brikks-forced-bomb = usaste una bomba
 brikks-forced-out = te retiraste
-brikks-news-start = 🧱 { $player } empieza con **{ $block }** ({ $place }).
+brikks-news-start = 🧱 { $player } empieza con el **{ $block }** ({ $place }).
 brikks-news-levels = 🎚️ Cada persona elige su nivel.
 brikks-news-starting = 🧱 Bloques iniciales: se eligen por turnos, cada uno de un color diferente.
-brikks-news-throw = 🎲 Ronda { $round }: { $player } saca **{ $block }**{ $state ->
+brikks-news-throw = 🎲 Ronda { $round }: { $player } saca el **{ $block }**{ $state ->
     [open] { "" }
    *[kept] { " " }y se lo queda
 }.
-brikks-news-rethrow = 🎲 Ronda { $round }: { $player } deja el { $first } y saca **{ $block }**.
+brikks-news-rethrow = 🎲 Ronda { $round }: { $player } deja el { $first } y saca el **{ $block }**.
 brikks-news-placed = ✨ { $is_own ->
     [yes] Tú
    *[no] { $player }

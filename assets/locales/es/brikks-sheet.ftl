@@ -214,7 +214,7 @@ rules-brikks-duel-alt = Un bloque llena tres filas a la vez y gana dos minibloqu
 
 ## The picture of the end.
 
-brikks-ending-stopped = { CAPITAL($block) } no cabe
+brikks-ending-stopped = El { $block } no cabe
 brikks-mark = { $band ->
     [0] perfecto
     [1] magistral

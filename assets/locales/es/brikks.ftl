@@ -6,7 +6,7 @@ credit-brikks = Wolfgang Warsch y Schmidt Spiele por BRIKKS
 mode-duel = Duelo
 command-brikks = brikks
 command-brikks-about = Tira los dados, deja caer bloques y llena filas: en la mesa, en solitario o en duelo
-command-brikks-play-about = Abre una mesa para entre dos y cuatro
+command-brikks-play-about = Abre una mesa de dos a cuatro personas
 command-brikks-solo-about = Juega en solitario para batir tu récord; nadie ve tu hoja
 command-duel = duelo
 command-brikks-duel-about = Desafía a alguien: gana quien pueda seguir más tiempo
@@ -19,13 +19,13 @@ brikks-level-choice-own = Cada persona elige su nivel
 
 ## Why a move is refused.
 
-refused-no-level = No hay nivel { $level }. Elige del 1 al 4.
+refused-no-level = El nivel { $level } no existe. Elige del 1 al 4.
 refused-start-turned = El bloque inicial va sin girar en la fila de abajo: elígelo de la columna 1 de la tabla de bloques.
 refused-colour-taken = Ya hay alguien que empieza con este color. Elige uno libre.
-refused-off-field = En la { $cell }, el bloque se saldría del tablero. Elige un lugar dentro.
-refused-cell-taken = En la { $cell }, el bloque taparía una casilla ya ocupada, la de la { $taken }. Elige casillas vacías.
+refused-off-field = En la { $cell }, el bloque se saldría del tablero. Elige un lugar que quede dentro.
+refused-cell-taken = En la { $cell }, el bloque taparía la casilla de la { $taken }, que ya está ocupada. Elige casillas vacías.
 refused-floating = En la { $cell }, el bloque quedaría flotando. Cae hasta apoyarse en otro bloque o en el fondo.
-refused-no-way = El bloque cabe en la { $cell }, pero no puede llegar: tiene que caer y deslizarse por casillas vacías todo el camino.
+refused-no-way = El bloque cabe en la { $cell }, pero no puede llegar ahí: tiene que caer y deslizarse por casillas vacías todo el camino.
 refused-energy-short = El { $block } cuesta { $cost ->
     [one] 1 punto
    *[other] { $cost } puntos
@@ -47,7 +47,7 @@ brikks-invitation = { $round ->
 }
 brikks-tip-1 = -# 🌱 Un bloque inicial plano junto a la pared no deja huecos debajo.
 brikks-tip-2 = -# 🌱 Cada letra es un lugar donde puede caer el bloque: mejor abajo y sin huecos debajo.
-brikks-tip-3 = -# 🌱 Puntúan las filas llenas, desde la 6 el doble: llena antes las de abajo.
+brikks-tip-3 = -# 🌱 Puntúan las filas llenas, y el doble a partir de la 6: llena antes las de abajo.
 
 ## The rules.
 
@@ -65,11 +65,11 @@ rules-brikks-turn =
     • El bloque **cae desde arriba**, sin girar.
     • Mientras cae, y cuando ya ha caído, puedes **moverlo a izquierda y derecha**, incluso debajo de un saliente, pero solo por casillas vacías.
     • Se apoya **en otro bloque o en el fondo**. Nada flota.
-    • Tu hoja marca cada lugar con una **letra**: púlsala; **Deshacer** sirve hasta que se cierre la ronda. Un `+5` al lado son puntos que ganas en el acto.
+    • Tu hoja marca cada lugar con una **letra**: púlsala; **Deshacer** sirve hasta que se cierre la ronda. Un `+5` al lado indica los puntos que ganas en el acto.
     • **Para empezar,** cada persona elige un bloque inicial para la fila de abajo, cada uno de un color diferente.
 rules-brikks-energy =
     ## ⚡ Los círculos dan energía, la energía gira bloques
-    Cubre un círculo con un bloque **de su color** y ganas 2 puntos de energía. Con los círculos de otro color decide el nivel:
+    Cubre un círculo con un bloque **de su color** y ganas 2 puntos de energía. Lo que dan los círculos de otro color depende del nivel:
     Nivel **1** +1 · Nivel **2** nada · Nivel **3** −1 · Nivel **4** −2
 
     Gástala antes de colocar un bloque. Pulsa **Girar o cambiar** para ver la tabla de bloques:
@@ -81,7 +81,7 @@ rules-brikks-energy =
     Con dos jugadores, cada persona empieza con { $two } puntos de energía; con tres, con { $three }; con cuatro, con { $four }. En solitario empiezas con { $one }, porque no puedes tirar otra vez.
 rules-brikks-points =
     ## ✨ Filas llenas, cruces especiales, bombas y energía
-    • **Filas:** 10 casillas ocupadas dan 5, 9 dan 2, 8 dan 1. Las filas 6 a 10 valen **el doble**, y la fila 11, **el cuádruple**.
+    • **Filas:** 10 casillas ocupadas dan 5, 9 dan 2, 8 dan 1. Las filas de la 6 a la 10 valen **el doble**, y la fila 11, **el cuádruple**.
     • **Cruces especiales:** un bloque que llena 2, 3 o 4 filas a la vez gana 1, 2 o 4. Cuantas más, mejor: 3 son 6 puntos, 6 son 21, 14 son 75.
     • **Bombas** que sobran: 7 puntos por las tres, 6 por dos, 4 por la última.
     • **Energía** que sobra: 1 punto por cada 2.
@@ -115,7 +115,7 @@ rules-brikks-duel =
 feat-brikks-rows = Diez filas
 feat-brikks-rows-about = llenar diez filas en una partida de BRIKKS
 feat-brikks-bomb = Sobra una bomba
-feat-brikks-bomb-about = terminar una partida de BRIKKS con siete filas llenas y una bomba sin usar; en solitario, diez filas y ninguna bomba usada
+feat-brikks-bomb-about = terminar una partida de BRIKKS con siete filas llenas y una bomba sin usar; en solitario, con diez filas y sin usar ninguna bomba
 feat-brikks-special = Muy especial
 feat-brikks-special-about = conseguir diez cruces especiales en una partida de BRIKKS; 13 en solitario
 feat-brikks-no-hole = Ni un hueco
