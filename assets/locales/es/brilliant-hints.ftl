@@ -16,12 +16,12 @@ reason-brilliant-one-left = Así, en la zona { $area }, que ahora vale { $value 
    *[other] { $value } puntos
 }, solo queda libre { $field }, { $throws ->
     [0] aunque todavía ninguna tirada la completa
-    [one] y la completa 1 de 36 tiradas
-   *[other] y la completan { $throws } de 36 tiradas
+    [one] y la completa 1 de las 36 tiradas
+   *[other] y la completan { $throws } de las 36 tiradas
 }.
 reason-brilliant-helps = Después, { $throws ->
-    [one] 1 de 36 tiradas completa
-   *[other] { $throws } de 36 tiradas completan
+    [one] 1 de las 36 tiradas completa
+   *[other] { $throws } de las 36 tiradas completan
 } la zona { $area }; { $before ->
     [0] antes, ninguna
     [one] antes, solo 1

@@ -1,7 +1,7 @@
 ### The sheet picture.
 
 sheet-round = Ronda { $round }
-sheet-passed = Ronda { $round } · pase
+sheet-passed = Ronda { $round } · paso
 sheet-rolls-left = { $rolls ->
     [one] queda 1 tirada
    *[other] quedan { $rolls } tiradas

@@ -5,10 +5,10 @@ about-brilliant-text = 💎 **BRILLIANT**, de una a seis personas: escribe núme
 credit-brilliant = Ralf zur Linde y Ravensburger por BRILLIANT
 command-brilliant = brilliant
 command-brilliant-about = Tira los dados, escribe números y completa zonas antes que los demás
-command-brilliant-play-about = Abre una mesa para entre dos y seis
+command-brilliant-play-about = Abre una mesa de dos a seis personas
 command-brilliant-solo-about = Juega en solitario para batir tu récord; nadie ve tu hoja
 option-brilliant-players-about = La partida empieza sola al llegar a este número de jugadores (de 2 a 6)
-option-brilliant-level-about = De 1, fácil, a 4, difícil; un nivel aleatorio nuevo; o el código de un nivel
+option-brilliant-level-about = Del 1 (fácil) al 4 (difícil); un nivel aleatorio nuevo; o el código de un nivel
 option-start = comienzo
 option-start-about = Dónde van los números iniciales
 start-stars = En las estrellas
@@ -158,7 +158,7 @@ rules-brilliant-points =
 
     Los valores con el signo «toda la hoja» son de todas las casillas de ese color, y la regla del color vale para todas juntas.
 rules-brilliant-end =
-    ## 🏁 Con la meta se acaba la partida
+    ## 🏁 En la meta se acaba la partida
     { $targets }
 
     • En cuanto alguien llega a la meta, todos terminan la ronda y se acaba la partida.
@@ -185,7 +185,7 @@ feat-brilliant-highest-about = completar cinco zonas con su valor más alto en u
 feat-brilliant-many = Sin pestañear
 feat-brilliant-many-about = completar siete zonas en una partida de BRILLIANT; diez en solitario
 feat-brilliant-colours = Arcoíris
-feat-brilliant-colours-about = completar todas las zonas de tres colores en una partida de BRILLIANT; en solitario, de cuatro, todas con su valor más alto
+feat-brilliant-colours-about = completar todas las zonas de tres colores en una partida de BRILLIANT; en solitario, las de cuatro, y todas con su valor más alto
 feat-brilliant-full = Casi llena
 feat-brilliant-full-about = escribir en cuatro de cada cinco casillas en una mesa de BRILLIANT
 
