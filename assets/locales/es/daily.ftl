@@ -1,7 +1,7 @@
 ### The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
 
 command-daily = diaria
-command-daily-about = Juega la hoja de hoy: las mismas tiradas para todos, cuenta un intento
+command-daily-about = Juega la hoja de hoy: las mismas tiradas para todos, y solo cuenta un intento
 option-day = día
 option-day-about = Un día anterior, como 2026-11-22, para verlo o jugarlo
 
@@ -31,7 +31,7 @@ daily-explain-once = **Cuenta una vez:** tu primera partida en esta hoja. Despu�
 daily-explain-streak = **Racha:** los días seguidos en que terminas una hoja, del juego que sea. Empiezas con dos comodines ❄️ que cubren los días que te saltes; cada semana de racha te devuelve uno.
 # On the sheet of a week.
 daily-explain-week = **Un solo intento, unos 20 minutos:** la partida larga, en un nivel difícil. Tu primera partida cuenta si la acabas antes de que la hoja cierre { $time }.
-daily-explain-medals = **Medallas:** los tres primeros puestos, en cada servidor y entre todos, ganan una para el perfil. Los puestos también dan puntos para una temporada de doce semanas.
+daily-explain-medals = **Medallas:** los tres primeros puestos, en cada servidor y en todas partes, ganan una para el perfil. Los puestos también dan puntos para una temporada de doce semanas.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Las mismas tiradas para todos, unos 20 minutos, y cuenta tu primera partida. Puedes hacer una pausa hasta que acabe el día de mañana.
@@ -78,8 +78,8 @@ daily-row = { $place ->
    *[other] { $points } puntos
 } · { $percent } %
 daily-more = { $count } más
-daily-seal = -# 🔒 El sello de las tiradas: `{ $hash }`. La semilla se publica { $time }, cuando ya ninguna partida en esta hoja pueda contar.
-daily-seed = -# 🔓 Sello: `{ $hash }`. Semilla: `{ $seed }`. **Más** y **Dados sin trampa**, debajo de tu partida en esta hoja, comprueban cada tirada.
+daily-seal = -# 🔒 El sello de las tiradas: `{ $hash }`. La semilla se publica { $time }, cuando ya no pueda contar ninguna partida en esta hoja.
+daily-seed = -# 🔓 Sello: `{ $hash }`. Semilla: `{ $seed }`. Para comprobar cada tirada, pulsa **Más** debajo de tu partida en esta hoja, y luego **Dados sin trampa**.
 daily-play = Jugar
 daily-play-game = Jugar a { $game }
 daily-continue = Seguir
@@ -94,7 +94,7 @@ daily-share-text =
         [0] { "" }
        *[other] { " " }· racha { $streak }
     }
-    Juega también: /diaria
+    Juega tú también: /diaria
 # How a result stands.
 daily-ahead = { $form ->
     [first] el primer resultado
@@ -108,7 +108,7 @@ daily-end-standing = { $count ->
         🌍 En todas partes: { $everywhere }
 }
 # Above the histogram of all results.
-daily-spread = Todos los de hoy
+daily-spread = Todos los resultados
 daily-end-freeze = ❄️ Has ganado un comodín.
 # The board of a week.
 daily-week = Semana
@@ -165,13 +165,13 @@ daily-pair-asking = 🤝 { $asker } le propone a { $asked } una racha de hojas d
 daily-pair-accept = Cuenta conmigo
 daily-pair-refuse = No, gracias
 daily-pair-answered = { $accepted ->
-    [yes] 🤝 { $asker } mantiene con { $asked } una racha de hojas diarias a dúo desde hoy.
+    [yes] 🤝 { $asker } mantiene desde hoy una racha de hojas diarias a dúo con { $asked }.
    *[no] { $asker } le propuso a { $asked } una racha a dúo. Esta vez no.
 }
 # The reminder.
 daily-remind = Recordármelo
 daily-remind-title = ## ⏰ Recordatorio
-daily-remind-about = Un mensaje directo al día, a la hora que elijas. No llega si ese día ya terminaste una hoja, y se desactiva solo si cierras tus mensajes directos.
+daily-remind-about = Un mensaje directo al día, a la hora que elijas. No llega si ese día ya terminaste una hoja, y si cierras tus mensajes directos, se desactiva por su cuenta.
 daily-remind-state = { $state ->
     [on] Hora del recordatorio: **{ $time }**.
    *[off] El recordatorio está **desactivado**.
@@ -185,13 +185,13 @@ daily-reminder = 📅 Las hojas diarias de hoy te esperan; las próximas llegan 
     [one] { " " }🔥 Tu racha: 1 día.
    *[other] { " " }🔥 Tu racha: { $days } días.
 }
-refused-pair-known = Ahora no puedes proponerle una racha a esta persona: últimamente no ha jugado aquí, o ya hay una propuesta pendiente entre las dos.
-refused-pair-not-asked = Esta propuesta ya no está abierta. **A dúo**, en la página de `/diaria`, muestra tus rachas.
+refused-pair-known = Ahora no puedes proponerle una racha a esta persona: últimamente no ha jugado aquí, o ya hay una propuesta pendiente, tuya o suya.
+refused-pair-not-asked = Esta propuesta ya no está abierta. Tus rachas están en **A dúo**, en la página de `/diaria`.
 refused-pairs-full = Puedes tener hasta { $most } rachas a dúo. Termina antes una de las tuyas.
 seal-daily =
     🔒 **Las tiradas de esta hoja están selladas:**
     `{ $hash }`
-    Salen de una semilla secreta, la misma para todos; esto es su SHA-256. La semilla se publica el { $time }, cuando ya ninguna partida en ella pueda contar; entonces **Dados sin trampa** la muestra y comprueba tu partida { $game }. Guarda el sello entero: ocho caracteres solos no probarían gran cosa.
+    Salen de una semilla secreta, la misma para todos; esto es su SHA-256. La semilla se publica el { $time }, cuando ya no pueda contar ninguna partida en ella; entonces **Dados sin trampa** la muestra y comprueba tu partida { $game }. Guarda el sello entero: ocho caracteres solos no probarían gran cosa.
 verify-daily-sealed = Las tiradas de esta hoja salen de una semilla secreta. Puede que otros la estén jugando todavía, así que sigue sellada; vuelve a pedirla { $time }.
 verify-daily = -# Compara el sello con el que te enseñó `/diaria`; es el SHA-256 de la semilla. Cada dado de la tirada n (contada en el orden de arriba, desde 1) toma un byte de `HMAC-SHA256(semilla, "{ $name }::n:0")` y muestra ese byte módulo su número de caras, más 1; con seis caras se saltan los bytes mayores que 251. No entra ninguna pulsación, para que todos tengan las mismas tiradas. Lo que esto no prueba: quien administra el bot pudo elegir la semilla, y puede leerla mientras juegas.
 
@@ -227,7 +227,7 @@ digest-group = 🔥 { $days ->
     [one] Racha del servidor: 1 día
    *[other] Racha del servidor: { $days } días
 }
-settings-daily = **Mensaje diario**, con los resultados de ayer de las hojas diarias, y un mensaje cuando abre y cierra la hoja de la semana: { $channel ->
+settings-daily = **Mensaje diario**, con los resultados de ayer de las hojas diarias, y un mensaje cuando se abre y cuando se cierra la hoja de la semana: { $channel ->
     [none] desactivado
    *[other] { $channel }, desde { $hour ->
         [1] la

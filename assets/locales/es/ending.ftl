@@ -23,7 +23,7 @@ ending-alt-spread = { $count ->
         [one] 1 punto
        *[other] { $least } puntos
     }.
-   *[other] { $count } personas han jugado esto, con entre { $least } y { $most } puntos: { $title }.
+   *[other] { $count } personas han jugado esto y han hecho entre { $least } y { $most } puntos: { $title }.
 }
 ending-par = Par
 ending-best = Tu récord

@@ -22,7 +22,7 @@ duel-about =
     -# Empiezas tú. Después, { $opponent ->
         [none] la otra persona
        *[other] { $opponent }
-    } recibe un mensaje y ve avanzar tus puntos debajo de su hoja. Cada persona tiene { $days } días; quien deja la partida o se queda sin tiempo, pierde. El resultado se publica aquí.
+    } recibe un mensaje y ve avanzar tus puntos debajo de su hoja. Cada persona tiene { $days } días; quien deja la partida o se queda sin tiempo pierde el desafío. El resultado se publica aquí.
 duel-about-dm = Aquí desafías una partida tuya: las mismas tiradas, y más puntos que entonces. A otras personas las desafías en un servidor, donde se publica el resultado.
 duel-goal =
     Supera { $player ->
@@ -32,7 +32,7 @@ duel-goal =
         [one] 1 punto
        *[other] { $points } puntos
     }** ({ $title }).
-    -# Juegas por tu cuenta; la línea debajo de tu hoja muestra, tirada a tirada, los puntos de entonces. No cuenta para nada, y puedes repetirla cuanto quieras.
+    -# Juegas por tu cuenta; la línea debajo de tu hoja muestra, tirada a tirada, los puntos de entonces. No cuenta para nada, y puedes repetirla las veces que quieras.
 duel-who = ¿A quién desafías?
 duel-game = Juego: { $game }
 duel-level = { $level }
@@ -153,7 +153,7 @@ refused-ghost-old = Esta partida es demasiado antigua para un desafío: sus tira
 refused-ghost-table = Esta partida se jugó en una mesa, donde no deciden solo las tiradas. Con /desafiar puedes desafiar a alguien, o una partida jugada en solitario.
 refused-challenge-open = Las tiradas de esta partida son de un desafío abierto, así que nadie las ve antes de que se publique el resultado.
 refused-challenge-over = Este desafío ya terminó.
-refused-challenge-guest = Aquí solo estoy de visita y no podría publicar el resultado. Desafía a otros en un servidor en el que esté; aquí puedes superar tus propias partidas.
+refused-challenge-guest = Aquí solo estoy de visita y no podría publicar el resultado. Desafía a otros en un servidor en el que yo esté; aquí puedes superar tus propias partidas.
 refused-not-challenged = Este desafío es para otra persona.
 refused-challenged-self = A ti no te puedes desafiar, pero sí a una partida tuya: elígela en **Tiradas**.
 refused-challenged-bot = { $player } es un bot. Desafía a una persona.
@@ -174,4 +174,4 @@ board-value-challenges = { $value ->
     [one] 1 persona vencida
    *[other] { $value } personas vencidas
 }
-board-counted-challenges = -# Cada persona a la que vences en un desafío cuenta una vez, da igual quién lo lanzó. Quien deja la partida o se queda sin tiempo, pierde; para la otra persona es una victoria si ya se había jugado la mitad de las tiradas.
+board-counted-challenges = -# Cada persona a la que vences en un desafío cuenta una vez, da igual quién lo lanzó. Quien deja la partida o se queda sin tiempo pierde; para la otra persona es una victoria si ya se había jugado la mitad de las tiradas.
