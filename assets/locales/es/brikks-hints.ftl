@@ -1,6 +1,6 @@
 ### BRIKKS. A hole is an empty cell under a cross.
 
-reason-brikks-level = Los puntos valen lo mismo en todos los niveles, y en este un círculo de otro color { $energy ->
+reason-brikks-level = Los puntos valen lo mismo en todos los niveles, y en este, un círculo de otro color { $energy ->
     [1] da 1 punto de energía
     [0] no da nada
     [-1] cuesta 1 punto de energía

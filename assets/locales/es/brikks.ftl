@@ -63,7 +63,7 @@ rules-brikks-turn =
     Quien tira puede **quedarse** con la tirada o **tirar otra vez**, pero solo una. El resultado vale para todos. En solitario vale siempre la primera tirada.
 
     • El bloque **cae desde arriba**, sin girar.
-    • Mientras cae, y cuando ya ha caído, puedes **moverlo a izquierda y derecha**, incluso debajo de un saliente, pero solo por casillas vacías.
+    • Mientras cae, y cuando ya ha caído, puedes **moverlo a la izquierda y a la derecha**, incluso debajo de un saliente, pero solo por casillas vacías.
     • Se apoya **en otro bloque o en el fondo**. Nada flota.
     • Tu hoja marca cada lugar con una **letra**: púlsala; **Deshacer** sirve hasta que se cierre la ronda. Un `+5` al lado indica los puntos que ganas en el acto.
     • **Para empezar,** cada persona elige un bloque inicial para la fila de abajo, cada uno de un color diferente.
@@ -96,7 +96,7 @@ rules-brikks-end =
 
     Nadie se queda esperando: cuando se acaba el tiempo, el bloque cae en el lugar más bajo.
 
-    Juega **en solitario** con `/brikks solitario`, o por mensaje directo con `/solitario brikks`: las mismas reglas, pero vale siempre la primera tirada. Al final ves qué tal te fue, y para eso cada nivel por encima del primero suma { $bonus } a tus puntos. ¿No sabes qué hacer? 💡 **Pista** enseña lo que haría la máquina experta; entonces la partida no cuenta para el ranking.
+    Juega **en solitario** con `/brikks solitario`, o por mensaje directo con `/solitario brikks`: las mismas reglas, pero vale siempre la primera tirada. Al final ves qué tal te fue; para eso, cada nivel por encima del primero suma { $bonus } a tus puntos. ¿No sabes qué hacer? 💡 **Pista** enseña lo que haría la máquina experta; entonces la partida no cuenta para el ranking.
 rules-brikks-duel =
     ## ⚔️ El duelo: ¿quién puede seguir más tiempo?
     Dos jugadores y las mismas reglas, pero sin cruces especiales. En su lugar mandas **minibloques** de una casilla al otro tablero:

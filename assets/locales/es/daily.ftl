@@ -275,6 +275,6 @@ weekly-season-empty = Todavía no ha terminado ninguna semana de esta temporada.
 # On profiles.
 weekly-figure = Medallas
 weekly-medals = { $where ->
-    [here] Medallas de la semana en servidores
+    [here] Medallas de la semana en los servidores
    *[everywhere] Medallas de la semana en todas partes
 }: { $medals }

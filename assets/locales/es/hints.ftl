@@ -1,7 +1,7 @@
 ### Hints: the master's move and one sentence that says why.
 
 option-hints = pistas
-option-hints-about = ¿Permitir pistas? La partida ya no cuenta para el ranking
+option-hints-about = ¿Permitir pistas? Con ellas, la partida no cuenta para el ranking
 panel-hint = Pista
 hint = 💡 **{ CAPITAL($move) }.** { $reason }
 hint-ask = 💡 Una pista enseña lo que haría la máquina más fuerte, y por qué. **Una partida con pistas no cuenta para el ranking.** ¿Mostrar pistas en esta partida?
@@ -11,8 +11,8 @@ hint-take = Usar la pista
 hint-back = Ocultar la pista
 casual = 💡 Con pistas: esta partida no cuenta para el ranking.
 refused-hints-off = Esta partida se juega sin pistas, así que cuenta para el ranking.
-refused-hint-late = Es tarde para una pista: ya has elegido, o la partida ha seguido.
-hint-differs-nothing = Ninguna diferencia sencilla lo explica; las partidas de las máquinas simplemente acaban mejor así.
+refused-hint-late = Ya es tarde para una pista: has elegido, o la partida ha avanzado.
+hint-differs-nothing = No hay una explicación sencilla: las partidas de las máquinas simplemente acaban mejor así.
 
 ## How it may go on after a move, and after another one.
 
@@ -25,9 +25,9 @@ ahead-side = { $which ->
    *[other] Otra jugada
 }
 ahead-about = 🔭 { $throws ->
-    [one] La próxima tirada
-   *[other] Las próximas { $throws } tiradas
-} de una partida típica: inventadas, y las mismas para las dos jugadas.
+    [one] La próxima tirada de una partida típica: inventada, y la misma para las dos jugadas.
+   *[other] Las próximas { $throws } tiradas de una partida típica: inventadas, y las mismas para las dos jugadas.
+}
 ahead-marked = -# Marcado en las dos hojas: lo que se ha añadido, con los puntos logrados.
 ahead-alike = 🔭 Todas las máquinas harían esta jugada: no hay otra con la que compararla.
 ahead-alt-side = { $side }: { $points ->

@@ -5,7 +5,7 @@ command-home-about = Lo que tienes pendiente ahora, y todo lo demás a un clic
 
 home-turn = Es tu turno: { $title }
 home-turn-about = { $place ->
-    [alone] Partida en solitario: te toca jugar.
+    [alone] Partida en solitario: te toca jugar
    *[other] { $place }
 }{ $time ->
     [none] { "" }

@@ -50,8 +50,8 @@ host-backup = **Última copia de seguridad:** hace { $age }
 host-backup-none = **Última copia de seguridad:** ninguna (no hay en `BACKUP_DIR`)
 host-redraws = **Mensajes por redibujar:** { $redraws }
 host-held-back = **Frenado por los límites de Discord:** <#{ $id }> ({ $id }), donde { $games ->
-    [one] una partida espera a ser redibujada
-   *[other] { $games } partidas esperan a ser redibujadas
+    [one] hay una partida por redibujar
+   *[other] hay { $games } partidas por redibujar
 }
 host-waiting = **Anuncios por enviar:** { $count }
 host-well = **Salud:** todo va bien
@@ -132,9 +132,9 @@ refused-not-owner = Este comando no es para ti. /inicio muestra lo que puedes ha
 refused-paused = ⏸️ Por ahora no hay partidas nuevas: { $sentence } Abre la tuya { $time }. Las partidas en marcha conservan su tiempo.
 refused-blocked-person = Quienes administran este bot te han bloqueado: { $reason }
 refused-blocked-server = Quienes administran este bot han bloqueado este servidor: { $reason }
-refused-host-block-owner = Así te excluirías: ese ID es tuyo, de alguien de tu equipo o de este servidor.
+refused-host-block-owner = Así te quedarías fuera: ese ID es tuyo, de alguien de tu equipo o de este servidor.
 refused-host-empty = El mensaje está vacío. Escribe otra vez el comando con algo de texto.
 refused-host-no-id = Eso no es un ID de Discord, que tiene entre 15 y 19 cifras. Activa el modo desarrollador de Discord, haz clic derecho en la persona o el servidor y elige **Copiar ID**.
 refused-host-not-blocked = No hay ningún bloqueo con este ID. La lista de bloqueos está en /admin estado.
 refused-host-no-game = No hay ninguna partida con este ID. Lo encuentras con 🔒 en la mesa de la partida.
-refused-host-no-draft = Este anuncio ya no está esperando: se envió, o hay uno más nuevo. Escríbelo otra vez con /admin anuncio.
+refused-host-no-draft = Este anuncio ya no está pendiente: se envió, o hay uno más nuevo. Escríbelo otra vez con /admin anuncio.

@@ -203,8 +203,14 @@ result-place = **{ place-word }{ $behind ->
 solo-par = 🎯 La máquina *{ $strength }* llegó a { $par } con los mismos dados: { $lead ->
     [0] empate.
    *[other] { $ahead ->
-        [yes] quedaste { $lead } por encima.
-       *[no] quedaste { $lead } por debajo.
+        [yes] quedaste { $lead ->
+            [one] 1 punto
+           *[other] { $lead } puntos
+        } por encima.
+       *[no] quedaste { $lead ->
+            [one] 1 punto
+           *[other] { $lead } puntos
+        } por debajo.
     }
 }
 solo-best = { $beaten ->

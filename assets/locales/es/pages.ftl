@@ -69,7 +69,7 @@ board-value-points = { $value ->
    *[other] { $value } puntos
 }
 board-loss = { $mode ->
-    [duel] pierde { $loss } % de probabilidad de ganar por decisión
+    [duel] pierde un { $loss } % de probabilidad de ganar por decisión
    *[other] pierde { $loss } puntos por decisión
 }
 board-note-rating = ± { $margin }, { $games ->
@@ -139,10 +139,10 @@ board-empty = { $mode ->
 board-no-challenge = Aquí todavía no se ha decidido ningún desafío. Lanza uno con `/desafiar`.
 board-unsettled-rating = Aquí todavía no hay ningún rating definitivo: hacen falta diez partidas.
 board-nobody = No hay nadie en este ranking.
-board-counted-wins = -# Solo cuentan las partidas con al menos dos personas y sin pistas. Si las victorias empatan, deciden los puntos.
+board-counted-wins = -# Solo cuentan las partidas con al menos dos personas y sin pistas. Si hay empate a victorias, deciden los puntos.
 board-counted-rating = -# { $where ->
     [here] Aparecen los ratings definitivos de quienes han jugado aquí y han tenido actividad en los últimos 30 días.
-   *[everywhere] Aparecen los ratings definitivos de quienes han tenido actividad en los últimos 30 días, se han enfrentado a diez personas distintas, de las que cinco también lo han hecho, y tienen una cuenta de más de 30 días.
+   *[everywhere] Aparecen los ratings definitivos de quienes han tenido actividad en los últimos 30 días, se han enfrentado a diez personas distintas (cinco de ellas, a su vez, a otras diez) y tienen una cuenta de más de 30 días.
 } Una partida cuenta para el rating si tiene límite de tiempo, no tiene pistas y juegan al menos dos personas. Jugar con la misma persona cuenta cada vez menos, sobre todo en un mismo día.
 board-counted-beaten = -# Cada partida con rating cuenta por la proporción de rivales a los que superas; un empate vale la mitad. Cuenta tu promedio; todo el mundo empieza con diez medias victorias. Jugar con las mismas personas cuenta cada vez menos dentro de un mismo día.
 board-counted-points = -# Las partidas con pistas no cuentan.
@@ -202,7 +202,7 @@ profile-mode = **{ $game } · { $mode }**: { $games ->
 } · récord { $best }, promedio { $average }
 profile-rating = 📈 { $game } · { $mode }: { $rating }, { $note }
 profile-loss = 🧠 { $game } · { $mode }: { $played ->
-    [duel] pierde { $loss } % de probabilidad de ganar
+    [duel] pierde un { $loss } % de probabilidad de ganar
    *[other] pierde { $loss } puntos
 } por decisión, en { $games ->
     [one] 1 partida analizada
@@ -263,8 +263,8 @@ theme-switch = { $value ->
 settings-table = **Mensaje de la mesa**: { $style }. { $about }
 settings-table-choose = De otra manera…
 settings-film = { $value ->
-    [yes] **Película**: después de una partida con más gente, su película llega al canal.
-   *[no] **Película**: después de una partida con más gente, su película también puede llegar al canal. Está siempre en **Más**.
+    [yes] **Película**: después de una partida con más gente, su película se publica en el canal.
+   *[no] **Película**: después de una partida con más gente, su película también puede publicarse en el canal. Está siempre en **Más**.
 }
 settings-film-switch = { $value ->
     [yes] Sin películas
@@ -393,19 +393,19 @@ about-support = Ayuda
 privacy-title = ## 🔒 Tus datos
 privacy-kept =
     Se guarda, y solo se usa para los juegos:
-    • tu ID de Discord, tu nombre más reciente, el que llevas en los servidores donde jugaste, tu idioma y el día en que estuviste aquí por última vez,
+    • tu ID de Discord, tu nombre más reciente, el que usas en los servidores donde jugaste, tu idioma y el día en que estuviste aquí por última vez,
     • tus partidas: servidor, canal, jugadas, puntos, resultado, tus ratings, logros y puestos en los rankings, que salen de ellas, y el análisis cuando lo hay,
-    • los ID de las pulsaciones con que tú y los demás se unieron a una partida, para sus dados,
+    • los ID de las pulsaciones con que cada persona, también tú, se unió a una partida, para sus dados,
     • qué mensajes muestran tu hoja o te nombran, para mantenerlos al día o quitarlos,
     • qué hojas diarias y de la semana has jugado, con quién mantienes o has pedido una racha, a qué hora quieres el recordatorio, qué acertijos has probado y con qué jugada, y tus desafíos,
-    • tus propios ajustes, entre ellos cuándo quieres que te avise de tus turnos y qué hora es donde estás, las invitaciones a mesas que siguen abiertas y dónde quieres saber de mesas nuevas,
+    • tus propios ajustes, entre ellos cuándo quieres que te avise de tus turnos y qué hora es donde estás, las invitaciones a mesas que siguen abiertas y dónde quieres avisos de mesas nuevas,
     • si quienes administran este bot te han bloqueado: tu ID, el motivo y el día. Borrar tus datos no quita un bloqueo.
-    No se guarda: nada de lo que escribes en los chats, tu correo ni tu dirección IP, tus amistades, tus otros servidores.
+    No se guarda nada de lo que escribes en los chats, ni tu correo ni tu dirección IP, ni tus amistades ni tus otros servidores.
 privacy-seen = Los demás ven tu nombre y tus resultados en la mesa, en `/ranking` y en `/perfil`, a no ser que te ocultes en `/ajustes`. Tus jugadas quedan selladas mientras la ronda está abierta. La mesa ve tu hoja al final; en partidas con hojas abiertas, todo el tiempo. Quien esté en el servidor donde jugaste puede jugar contra una partida terminada: tu fantasma repite entonces tus jugadas, con tu nombre.
 privacy-choice =
     • **Pedir una copia:** un archivo con todo lo que lleva tu ID.
     • **Borrar:** tu ID y tu nombre desaparecen para siempre. Las partidas terminadas y los resultados de desafíos se quedan para los demás, con «alguien» en tu lugar; un número al azar te representa en ellos, para que los ratings de los demás queden como están.
-    • **Después, durante tres días como máximo:** un hash de tu ID, hecho con una clave secreta. Lo único que puede decir es que ya gastaste tu intento en la hoja diaria de hoy o en la de la semana, o que acabas de jugar partidas con rating: si vuelves antes de que desaparezca, esa hoja es práctica para ti, y esas partidas no cambian ratings. Luego se borran también el hash y su clave.
+    • **Después, durante tres días como máximo:** un hash de tu ID, hecho con una clave secreta. Lo único que puede decir es que ya gastaste tu intento en la hoja diaria de hoy o en la de la semana, o que acabas de jugar partidas con rating: si vuelves antes de que desaparezca, esa hoja es solo para practicar, y esas partidas no cambian ratings. Luego se borran también el hash y su clave.
     • **Durante 93 días como máximo:** un hash del mismo tipo por cada acertijo que hayas intentado. Si vuelves, esos acertijos no cambian tu rating, porque ya has visto sus soluciones.
 privacy-inactive = • **Si dejas de venir:** si pasas { $months ->
     [one] un mes
@@ -415,7 +415,7 @@ privacy-export = Pedir una copia
 privacy-delete = Borrar…
 privacy-export-ready = Aquí está todo lo que se guarda sobre ti.
 privacy-export-alt = Un archivo JSON con todo lo que se guarda sobre ti.
-privacy-ask = **¿Borrar para siempre?** Tus puestos en los rankings y los mensajes directos que te envié desaparecen, y nada los devuelve.
+privacy-ask = **¿Borrar para siempre?** Tus puestos en los rankings y los mensajes directos que te envié desaparecen y no se pueden recuperar.
 privacy-sure = Borrar para siempre
 privacy-keep = Conservarlo todo
 privacy-deleted = ✅ Tu ID y tu nombre se han borrado de todas partes. En unos minutos mis mensajes dejan de nombrarte y desaparecen los mensajes directos que te envié. Si vuelves a jugar, empiezas de cero.
@@ -456,7 +456,7 @@ verify-presses = **Pulsaciones** mezcladas en las tiradas: { $count ->
 verify-how = -# Compara el sello con el que te enseñó 🔒 antes de unirte (en solitario, antes de tu primera jugada); es el SHA-256 de la semilla. Cada dado de la tirada n (contada en el orden de arriba, desde 1) toma un byte de `HMAC-SHA256(semilla, "{ $game }:{ $presses }:n:0")` y muestra ese byte módulo su número de caras, más 1; con seis caras se saltan los bytes mayores que 251.
 verify-proof = -# { $count ->
     [0] No se mezcló ninguna pulsación, así que quien administra el bot pudo elegir la semilla por sus tiradas, y puede leerla mientras juegas.
-   *[other] Las pulsaciones son los ID que dio Discord, después de mostrarse el sello, a las que ocuparon los sitios y empezaron la partida; en solitario, a la que anotó la primera jugada. Así que la semilla no se eligió por sus tiradas. Quien juega en la actividad aporta en su lugar un número de su inicio de sesión, que solo lo demuestra si alguien abrió la página después de mostrarse el sello. Lo que esto no prueba: quien administra el bot puede leer la semilla mientras juegas, y puede rechazar pulsaciones hasta que le convenga una.
+   *[other] Lo que se mezcló son los ID que Discord dio, con el sello ya a la vista, a las pulsaciones que ocuparon los sitios y empezaron la partida; en solitario, a la que anotó la primera jugada. Así que la semilla no se eligió por sus tiradas. Quien juega en la actividad aporta en su lugar un número de su inicio de sesión, y eso solo lo demuestra si alguien abrió la página con el sello ya a la vista. Lo que esto no prueba: quien administra el bot puede leer la semilla mientras juegas, y puede rechazar pulsaciones hasta que le convenga una.
 }
 verify-how-by-step = -# Compara el sello con el que te enseñó 🔒: es el SHA-256 de la semilla. Cada dado toma un byte de `HMAC-SHA256(semilla, "{ $game }:paso:0")` y muestra ese byte módulo su número de caras, más 1; con seis caras se saltan los bytes mayores que 251. Cuando empezó esta partida, las pulsaciones todavía no se mezclaban en las tiradas: quien administra el bot pudo elegir su semilla, y puede leerla mientras juegas.
 

@@ -123,7 +123,7 @@ board-note-puzzle = ± { $margin }, { $games ->
    *[other] { $games } acertijos
 }
 board-unsettled-puzzle = Aquí todavía no hay ningún rating de acertijos definitivo. Resuelve unos cuantos: `/acertijo`.
-board-counted-puzzle = -# Un acertijo resuelto te sube, una respuesta equivocada te baja. Aparecen los ratings definitivos de quienes han resuelto uno en los últimos 30 días{ $where ->
+board-counted-puzzle = -# Un acertijo resuelto te sube el rating; una respuesta equivocada te lo baja. Aparecen los ratings definitivos de quienes han resuelto uno en los últimos 30 días{ $where ->
     [here] { " " }y han jugado en este servidor.
    *[everywhere] .
 }

@@ -18,7 +18,7 @@ refused-no-such-strength = No hay ninguna máquina así. Elige una de la lista.
 refused-nothing-entered = Todavía no has elegido nada. Elige primero.
 refused-not-over = La partida sigue en marcha. Pide la revancha cuando termine.
 refused-not-moderator = Aquí solo puede terminar una partida quien tenga permiso para gestionar mensajes.
-refused-game-counts = Ya se ha jugado una ronda, así que esta partida cuenta: quienes juegan no pueden terminarla ni quitar a nadie. Puedes dejarla, pero entonces has perdido.
+refused-game-counts = Ya se ha jugado una ronda, así que esta partida cuenta: quienes juegan no pueden terminarla ni quitar a nadie. Puedes dejarla, pero entonces pierdes.
 refused-wrong-channel = En este servidor se juega en { $channels }.
 refused-not-in-dm = Para jugar con más gente, usa un canal de un servidor. Aquí puedes jugar en solitario con { -alone }.
 refused-guest-writes = Todavía no puedo escribirte: no me has añadido a tu cuenta. Abre mi perfil, elige **Añadir aplicación** y vuelve a pedirlo.
@@ -33,7 +33,7 @@ refused-invited-too-many = Son demasiadas invitaciones: la mesa tiene { $seats }
 refused-invited-too-often = Últimamente has invitado { $count } veces a la misma persona. Puedes invitarla otra vez { $time }, o abrir la mesa sin invitación: quien la vea puede pulsar **Unirme**.
 refused-too-fast = No puedo seguirte el ritmo. Espera un momento y pulsa otra vez.
 refused-too-many-commands = Han sido muchos comandos en poco tiempo. Usa el próximo { $time }; los botones siguen funcionando.
-refused-levels-too-often = Has pedido muchos niveles nuevos. Pide el próximo { $time }, o elige uno de los niveles 1 a 4.
+refused-levels-too-often = Has pedido muchos niveles nuevos. Pide el próximo { $time }, o elige uno de los niveles del 1 al 4.
 refused-hints-too-often = Has pedido muchas pistas. Pide la próxima { $time }, o decide esta vez por tu cuenta.
 refused-lobbies-of-host = Hay { $count } mesas tuyas esperando jugadores. Empieza una, o escribe /inicio y cierra una, antes de abrir otra.
 refused-games-of-host = Tienes { $count } partidas sin terminar. Termina o deja una antes de empezar otra; /hoja muestra las tuyas.
@@ -44,7 +44,7 @@ refused-games-of-guild = En este servidor hay { $count } partidas en marcha. Jue
 refused-option-choice = { $option }: esa opción no existe. Elige una de estas: { $choices }.
 refused-option-kind = { $option }: no he podido leerlo. Escribe otra vez el comando y elige entre lo que ofrece.
 refused-option-range = { $option }: tiene que estar entre { $least } y { $most }. Escribe otra vez el comando.
-refused-missing-permission = Me falta un permiso en este canal: { $permissions }. Pídelo a la administración del servidor.
+refused-missing-permission = Me falta un permiso en este canal: { $permissions }. Pídeselo a la administración del servidor.
 
 ## As Discord's settings call them.
 
