@@ -109,14 +109,14 @@ reason-brikks-keep-fits = El { $block } cabe en { $places ->
     [one] 1 lugar
    *[other] { $places } lugares
 } sin dejar huecos nuevos.
-reason-brikks-keep = La máquina experta no espera de otra tirada nada mejor que el { $block }.
+reason-brikks-keep = La máquina experta no espera sacar nada mejor que el { $block } con otra tirada.
 reason-brikks-rethrow-stuck = Sin girar, el { $block } no cabe en ningún lugar.
 reason-brikks-rethrow-holes = Caiga donde caiga, el { $block } deja { $holes ->
     [one] un hueco nuevo
    *[other] por lo menos { $holes } huecos nuevos
 }.
 reason-brikks-rethrow-plain = Sin girar, el { $block } no llena ninguna fila ni da energía.
-reason-brikks-rethrow = La máquina experta espera de otra tirada algo mejor que el { $block }.
+reason-brikks-rethrow = La máquina experta espera sacar algo mejor que el { $block } con otra tirada.
 reason-brikks-minis-none = No hace falta mandar ninguno.
 reason-brikks-minis-no-room = No hay lugar para un minibloque.
 reason-brikks-minis-uneven = { $count ->

@@ -72,7 +72,7 @@ rules-brikks-energy =
     Cubre un círculo con un bloque **de su color** y ganas 2 puntos de energía. Lo que dan los círculos de otro color depende del nivel:
     Nivel **1** +1 · Nivel **2** nada · Nivel **3** −1 · Nivel **4** −2
 
-    Gástala antes de colocar un bloque. Pulsa **Girar o cambiar** para ver la tabla de bloques:
+    Gasta energía antes de colocar un bloque. Pulsa **Girar o cambiar** para ver la tabla de bloques:
     • **1 punto de energía** mueve el marcador una columna en la tabla: el mismo color, el número de al lado. Así se gira el bloque.
     • Por **{ $swap } puntos de energía** te llevas cualquiera de los 24 bloques.
 

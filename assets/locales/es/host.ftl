@@ -91,7 +91,7 @@ host-announced = { $servers ->
 
 host-blocked = { $kind ->
     [server] 🚫 El servidor { $id } está bloqueado. Sus partidas abiertas han terminado sin resultado, y ya no recibe el mensaje diario.
-   *[person] 🚫 <@{ $id }> ({ $id }) no puede jugar y ha dejado todas sus partidas abiertas; los demás siguen sin esa persona.
+   *[person] 🚫 <@{ $id }> ({ $id }) ya no puede jugar y ha salido de todas sus partidas en marcha; los demás siguen sin esa persona.
 }
 host-unblocked = { $kind ->
     [server] El servidor { $id } puede volver a jugar.

@@ -289,7 +289,7 @@ panel-text = Como texto
 panel-table = Ir a la mesa
 panel-result = Ver el resultado
 panel-channel-closed = 🚫 No puedo mostrar la mesa, porque no puedo escribir en { $channel }. Pide a la moderación que me deje ver el canal, enviar mensajes y adjuntar archivos; entonces la mesa vuelve. Mientras tanto, la partida sigue aquí.
-panel-channel-gone = 🚫 El canal de esta partida ya no existe, o me quitaron del servidor. La partida sigue aquí y termina { $time }, si el canal no vuelve.
+panel-channel-gone = 🚫 El canal de esta partida ya no existe, o me quitaron del servidor. La partida sigue aquí y termina { $time } si el canal no vuelve.
 panel-show-table = Mostrar la mesa
 panel-again = Jugar otra vez
 
