@@ -95,7 +95,7 @@ brikks-ask-minis = 🧨 { $owed ->
    *[other] ¿Dónde le caen los { $owed } minibloques a { $player }? Solo pueden tocarse por las esquinas.
 }
 brikks-wait-start = 🧱 { $players } está eligiendo su bloque inicial.
-brikks-wait-decide = 🎲 A { $players } le salió el **{ $block }**: puede quedárselo o tirar otra vez.
+brikks-wait-decide = 🎲 { $players } sacó el **{ $block }**. ¿Se lo queda o tira otra vez?
 brikks-wait-minis = 🧨 { $players } está eligiendo dónde caen los minibloques.
 brikks-wait-chosen = ✅ { $players } ya eligió.
 brikks-wait-out = 🚪 Te has retirado. Tu hoja cuenta tal como está.
