@@ -3,7 +3,7 @@
 ## What the server says there.
 
 activity-published = Jetzt steht es im Kanal.
-activity-in-chat = Den Rest stellst du im Chat ein, auf derselben Seite dort.
+activity-in-chat = Für alles Weitere öffne dieselbe Seite im Chat.
 activity-nothing = Gerade lässt sich nichts anzeigen. Drücke **Startseite**, um es noch einmal zu versuchen.
 activity-too-many = Deine letzten Eingaben werden noch bearbeitet. Versuche es gleich noch einmal.
 activity-login-code = Discord hat nicht bestätigt, wer du bist. Schließe die Aktivität und öffne sie noch einmal.

@@ -62,7 +62,7 @@ brikks-brings-gained = +{ $count } Energie
 
 ## What a seat is asked.
 
-brikks-ask-level = Welches Level? Es sagt, was Kreise anderer Farbe bringen.
+brikks-ask-level = Welches Level? Es bestimmt, was Kreise anderer Farbe bringen.
 brikks-ask-start = Welcher Startblock? Der Block liegt ungedreht in der untersten Reihe.
 brikks-ask-column = Wo soll der Startblock liegen? Wähle eine Stelle.
 brikks-ask-decide = { $places ->
@@ -107,7 +107,7 @@ brikks-bombs-left = { $bombs ->
     }
    *[other] { $kind ->
         [duel] Danach hast du noch { $bombs }.
-       *[base] Die anderen zählen dann { $points ->
+       *[base] Die übrigen zählen dann { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         }.

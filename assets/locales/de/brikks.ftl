@@ -57,7 +57,7 @@ rules-brikks-turn =
     ## 🧱 Lass den Block fallen und schiebe ihn, wohin er passt
     Gewürfelt werden eine Farbe und eine Zahl. Zusammen ergeben sie einen der 24 Blöcke, und **alle** legen diesen Block in ihr eigenes Raster.
 
-    Wer würfelt, darf den Wurf **behalten** oder ein einziges Mal **noch einmal würfeln**. Das Ergebnis gilt für alle. Solo gilt immer der erste Wurf.
+    Wer würfelt, darf den Wurf **behalten** oder **noch einmal würfeln**, aber nur ein Mal. Das Ergebnis gilt für alle. Solo gilt immer der erste Wurf.
 
     • Der Block **fällt von oben**, ohne sich zu drehen.
     • Beim Fallen und nach dem Landen darfst du ihn **nach links und rechts schieben**, auch unter einen Überhang, aber nur durch freie Kästchen.

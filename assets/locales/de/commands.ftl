@@ -21,9 +21,9 @@ option-invite-2 = einladen-2
 option-invite-3 = einladen-3
 option-invite-4 = einladen-4
 option-invite-5 = einladen-5
-option-invite-about = Mit wem du spielen möchtest; der Platz bleibt frei
+option-invite-about = Mit wem du spielen möchtest; ein Platz wird reserviert
 option-opponent = gegner
-option-opponent-about = Wen du herausforderst; der andere Platz bleibt frei
+option-opponent-about = Wen du herausforderst; der andere Platz wird reserviert
 
 clock-live = Live: 90 Sekunden
 clock-relaxed = Gemütlich: 10 Minuten

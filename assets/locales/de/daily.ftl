@@ -28,7 +28,7 @@ daily-explain-length = { $throws ->
    *[other] **Etwa fünf Minuten:** { $throws } Würfe, unsere eigene kurze Solovariante. Sonntags gibt es das lange Spiel.
 }
 daily-explain-once = **Es zählt einmal:** dein erstes Spiel auf diesem Blatt. Danach kannst du es noch einmal spielen, es zählt aber nicht. Du kannst bis zum Ende des morgigen Tages pausieren.
-daily-explain-streak = **Serie:** die Tage, an denen du ein Blatt schaffst, egal in welchem Spiel. Zwei Joker ❄️ überbrücken Tage, die du verpasst; jeder siebte Tag bringt einen zurück.
+daily-explain-streak = **Serie:** die Tage, an denen du ein Blatt zu Ende spielst, egal in welchem Spiel. Du beginnst mit zwei Jokern ❄️, die verpasste Tage überbrücken; jeder siebte Tag bringt einen zurück.
 # On the sheet of a week.
 daily-explain-week = **Ein Versuch, etwa 20 Minuten:** das lange Spiel, auf einem schweren Level. Dein erstes Spiel zählt, wenn du fertig wirst, bevor das Blatt { $time } schließt.
 daily-explain-medals = **Medaillen:** Die ersten drei auf jedem Server und die ersten drei überall bekommen eine für ihr Profil. Plätze bringen außerdem Punkte für eine Saison von zwölf Wochen.
@@ -134,7 +134,7 @@ daily-leads = Heute vorn: { $players }
 # Streaks that two people keep together.
 daily-pairs = Zu zweit
 daily-pairs-title = ## 🤝 Serien zu zweit
-daily-pairs-about = Ein Tag zählt, wenn ihr beide ein Blatt geschafft habt. Zwei Joker überbrücken verpasste Tage, wie bei deiner eigenen Serie. Bis zu { $most } sind möglich, jede mit jemand anderem.
+daily-pairs-about = Ein Tag zählt, wenn ihr beide ein Blatt zu Ende gespielt habt. Zwei Joker überbrücken verpasste Tage, wie bei deiner eigenen Serie. Bis zu { $most } sind möglich, jede mit jemand anderem.
 daily-pairs-nobody = Sonst hat hier in letzter Zeit niemand ein Tagesblatt gespielt. Teile dein Ergebnis, und frag, sobald jemand mitmacht.
 daily-pairs-not-here = Um jemanden zu fragen, öffne diese Seite auf einem Server, auf dem ihr beide spielt.
 daily-pair-ask = Jemanden hier fragen …
@@ -171,7 +171,7 @@ daily-pair-answered = { $accepted ->
 # The reminder.
 daily-remind = Erinnern
 daily-remind-title = ## ⏰ Erinnerung
-daily-remind-about = Einmal am Tag eine Direktnachricht, zu einer Zeit, die du wählst. Sie bleibt aus, wenn du an dem Tag schon ein Blatt geschafft hast, und endet von selbst, wenn du deine Direktnachrichten schließt.
+daily-remind-about = Einmal am Tag eine Direktnachricht, zu einer Zeit, die du wählst. Sie bleibt aus, wenn du an dem Tag schon ein Blatt zu Ende gespielt hast, und endet von selbst, wenn du deine Direktnachrichten schließt.
 daily-remind-state = { $state ->
     [on] Sie kommt um **{ $time }**.
    *[off] Sie ist **aus**.
@@ -186,14 +186,14 @@ daily-reminder = 📅 Die Tagesblätter von heute warten auf dich; die nächsten
    *[other] { " " }🔥 Deine Serie: { $days } Tage.
 }
 refused-pair-known = Diese Person kannst du gerade nicht fragen: Sie hat hier in letzter Zeit nicht gespielt, oder zwischen euch steht schon eine Anfrage offen. **Zu zweit** zeigt, welche.
-refused-pair-not-asked = Hier fragt dich niemand mehr. Deine Serien zeigt **Zu zweit** auf der Seite von `/tagesblatt`.
+refused-pair-not-asked = Hier fragt dich niemand mehr. Deine Serien findest du unter **Zu zweit** auf der Seite von `/tagesblatt`.
 refused-pairs-full = Du kannst bis zu { $most } Serien zu zweit haben. Beende zuerst eine von deinen.
 seal-daily =
     🔒 **Die Würfe dieses Blatts sind versiegelt:**
     `{ $hash }`
     Sie kommen aus einem geheimen Würfelschlüssel, für alle demselben; das hier ist sein SHA-256. Der Schlüssel wird am { $time } veröffentlicht, wenn kein Spiel darauf mehr zählen kann; dann zeigt ihn **Faire Würfel** und prüft dein Spiel { $game } nach. Hebe das ganze Siegel auf: Acht Zeichen allein würden wenig beweisen.
 verify-daily-sealed = Die Würfe dieses Blatts kommen aus einem geheimen Würfelschlüssel. Andere spielen es vielleicht noch, also bleibt er versiegelt; frage { $time } noch einmal.
-verify-daily = -# Vergleiche das Siegel mit dem, das dir `/tagesblatt` gezeigt hat; es ist der SHA-256 des Würfelschlüssels. Jeder Würfel von Wurf n (in der Reihenfolge oben, ab 1) nimmt ein Byte von `HMAC-SHA256(Würfelschlüssel, "{ $name }::n:0")` und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Kein Klick geht ein, damit alle die gleichen Würfe bekommen. Was das nicht beweist: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
+verify-daily = -# Vergleiche das Siegel mit dem, das dir `/tagesblatt` gezeigt hat; es ist der SHA-256 des Würfelschlüssels. Jeder Würfel von Wurf n (in der Reihenfolge oben, ab 1) nimmt ein Byte von `HMAC-SHA256(Würfelschlüssel, "{ $name }::n:0")` und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Kein Klick geht in die Würfe ein, damit alle die gleichen bekommen. Was das nicht beweist: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
 
 refused-no-daily = Für diesen Tag gibt es kein Tagesblatt. Tippe `/tagesblatt` für das von heute.
 refused-daily-begun = Du hast dieses Blatt gerade angefangen. Tippe `/tagesblatt`, um weiterzuspielen.

@@ -169,7 +169,7 @@ refused-challenge-not-alone = Dieses Spiel lässt sich nicht allein spielen, als
 
 challenge-figure = Herausforderungen
 board-what-challenges = In Herausforderungen besiegt
-board-title-challenges = ## ⚔️ { $game }: die meisten in Herausforderungen besiegt
+board-title-challenges = ## ⚔️ { $game }: besiegte Gegner in Herausforderungen
 board-value-challenges = { $value ->
     [one] 1 Person besiegt
    *[other] { $value } Personen besiegt

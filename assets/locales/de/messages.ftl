@@ -42,7 +42,7 @@ lobby-seat = { $is_host ->
    *[no] • { $player }
 }
 lobby-kept = • { $player } – eingeladen
-lobby-invited = ✉️ { $players }: { $host } lädt dich zu **{ $title }** ein. Dein Platz bleibt frei.
+lobby-invited = ✉️ { $players }: { $host } lädt dich zu **{ $title }** ein. Ein Platz ist für dich reserviert.
 lobby-told = 🔔 { $players }: { $host } hat einen Tisch geöffnet, **{ $title }**.
 lobby-decline = Nein, danke
 lobby-sheets = -# { $panel ->

@@ -69,8 +69,8 @@ board-value-points = { $value ->
    *[other] { $value } Punkte
 }
 board-loss = { $mode ->
-    [duel] { $loss } % Gewinnchance je Entscheidung
-   *[other] { $loss } Punkte je Entscheidung
+    [duel] { $loss } % Gewinnchance je Entscheidung verloren
+   *[other] { $loss } Punkte je Entscheidung verloren
 }
 board-note-rating = ± { $margin }, { $games ->
     [one] 1 Spiel
@@ -90,7 +90,7 @@ board-own-loss = Hier stehst du, sobald fünf deiner Spiele analysiert sind.
 board-puzzle-none = Du hast in diesem Spiel noch kein Rätsel versucht.
 board-rating-none = Du hast hier noch kein gewertetes Spiel.
 board-rating-provisional = **Deine Wertung: { $rating }?** { $note }
-board-new-title = -# **Neu hier, noch ohne Platz**
+board-new-title = -# **Neu hier, noch nicht platziert**
 board-new = -# { $player } · { $rating }? · { $note }
 rating-new = { $mode ->
     [puzzle] vorläufig: Rätsel aus echten Spielen festigen sie
@@ -377,7 +377,7 @@ about-commands-text =
     🔎 Nach einem Spiel hat **Mehr** seinen Film und prüft seine Würfel nach.
 about-unofficial = **Inoffiziell.** Ein Fanprojekt mit eigenen Worten, eigenen Blättern und eigenen Bildern. Es gehört nicht zu den Autoren und Verlagen der Spiele und wird von ihnen nicht unterstützt: { $credits }. Dir gefällt ein Spiel? Die echte Schachtel ist ihr Geld wert.
 about-licence = **Version { $version }**, freie Software unter der MIT-Lizenz, gebaut mit discord.py.
-about-data = **Daten:** Kennungen, Namen, Spiele und Ergebnisse; nie, was du in Chats schreibst. **Datenschutz** sagt mehr; dort kannst du deine Daten herunterladen oder löschen.
+about-data = **Daten:** Kennungen, Namen, Spiele und Ergebnisse; nie, was du in Chats schreibst. Mehr steht unter **Datenschutz**; dort kannst du deine Daten auch herunterladen oder löschen.
 about-operator = -# Du betreibst diesen Bot? `{ $program } doctor` prüft die Einrichtung.
 about-rules = Regeln
 about-privacy = Datenschutz
@@ -452,10 +452,10 @@ verify-presses = **Klicks**, die in die Würfe eingehen: { $count ->
 }
 verify-how = -# Vergleiche das Siegel mit dem, das dir 🔒 vor deinem Beitritt gezeigt hat (im Solospiel vor deinem ersten Zug); es ist der SHA-256 des Würfelschlüssels. Jeder Würfel von Wurf n (in der Reihenfolge oben, ab 1) nimmt ein Byte von `HMAC-SHA256(Würfelschlüssel, "{ $game }:{ $presses }:n:0")` und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen.
 verify-proof = -# { $count ->
-    [0] Kein Klick ging ein: Wer den Bot betreibt, hätte den Würfelschlüssel nach seinen Würfen aussuchen können und kann ihn während des Spiels lesen.
+    [0] Kein Klick ging in die Würfe ein: Wer den Bot betreibt, hätte den Würfelschlüssel nach seinen Würfen aussuchen können und kann ihn während des Spiels lesen.
    *[other] Die Klicks sind die Kennungen, die Discord nach dem Siegel vergeben hat: für die Klicks, die Plätze besetzt und das Spiel gestartet haben, im Solospiel für den, der den ersten Zug eingetragen hat. Der Würfelschlüssel wurde also nicht nach seinen Würfen ausgesucht. Wer in der Aktivität spielt, bringt stattdessen eine Zahl aus der Anmeldung ein; das beweist es nur, wenn jemand von euch die Seite erst nach dem Siegel geöffnet hat. Was das nicht beweist: Wer den Bot betreibt, kann den Würfelschlüssel während des Spiels lesen und Klicks abweisen, bis einer passt.
 }
-verify-how-by-step = -# Vergleiche das Siegel mit dem, das dir 🔒 gezeigt hat: Es ist der SHA-256 des Würfelschlüssels. Jeder Würfel nimmt ein Byte von `HMAC-SHA256(Würfelschlüssel, "{ $game }:Schritt:0")` und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Dieses Spiel begann, bevor Klicks eingingen: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
+verify-how-by-step = -# Vergleiche das Siegel mit dem, das dir 🔒 gezeigt hat: Es ist der SHA-256 des Würfelschlüssels. Jeder Würfel nimmt ein Byte von `HMAC-SHA256(Würfelschlüssel, "{ $game }:Schritt:0")` und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Dieses Spiel begann, als noch keine Klicks in die Würfe eingingen: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
 
 refused-profile-hidden = Dieses Profil ist für andere nicht zu sehen.
 refused-not-administrator = Das kann nur, wer diesen Server verwalten darf. Frage eine dieser Personen.
