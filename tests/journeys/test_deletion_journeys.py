@@ -38,12 +38,12 @@ async def test_who_deletes_their_data_plays_the_sheet_uncounted_until_it_closes(
 
     # She is told that she has had her try, and no further game of hers counts.
     told = await anna.slash("daily", game="third")
-    assert "You had your try at this sheet before you deleted your data. You can play it again" in page(told)
+    assert "You already had your try at this sheet before you deleted your data. You can play it again" in page(told)
     await anna.press("Play again", told.shown)
     assert "Daily 1, this one doesn’t count" in anna.panel_text
     await play(anna, "second", "first")
     again = page(await anna.slash("daily", game="third"))
-    assert "You had your try" in again, "practice does not take the place of the try"
+    assert "You already had your try" in again, "practice does not take the place of the try"
     for shown in (again, page(await bert.slash("daily", game="third"))):
         assert (shown.count("somebody"), shown.count(bert.mention), anna.mention in shown) == (1, 1, False)
     assert len(held(world.place, "daily_try")) == 3

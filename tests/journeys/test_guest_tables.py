@@ -54,7 +54,7 @@ async def test_three_people_play_to_the_end(world: World, anna: Person, bert: Pe
     # The next table is the answer to a press; the others join it there.
     await bert.press("Rematch", table)
     again = controls(world.table())[0].game
-    assert "The next table is a new message" in (await cleo.press("Rematch", table)).private_text
+    assert "The next table comes as a new message" in (await cleo.press("Rematch", table)).private_text
     await anna.press("Join", world.table(again))
     assert (await world.look(again)).status == "running"
 

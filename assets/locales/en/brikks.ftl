@@ -63,7 +63,7 @@ rules-brikks-turn =
     • While it falls, and when it has landed, you may **push it left and right**, even under an overhang, but only through empty cells.
     • It rests **on another block or on the floor**. Nothing floats.
     • Your sheet marks every place with a **letter**: press it, and **Undo** takes it back until the round closes. `+5` beside it means that many points at once.
-    • **To begin** everybody chooses a start block on the bottom row, each in a different colour.
+    • **To begin,** everybody chooses a start block on the bottom row, each in a different colour.
 rules-brikks-energy =
     ## ⚡ Circles bring energy, energy turns blocks
     Cover a circle with a block **of its own colour** and gain 2 energy. For circles of another colour the level decides:

@@ -41,7 +41,7 @@ daily-not-played = You did not play this sheet. You can still play it; it no lon
 daily-begun = You have begun this sheet. It closes { $time }: finish it before then, and it counts.
 daily-no-result = { $why ->
     [late] You finished this sheet too late for it to count.
-    [deleted] You had your try at this sheet before you deleted your data. You can play it again, but it won’t count.
+    [deleted] You already had your try at this sheet before you deleted your data. You can play it again, but it won’t count.
    *[stopped] You gave up your game on this sheet, so nothing counts.
 }
 daily-streak = 🔥 { $days ->
@@ -82,7 +82,7 @@ daily-seal = -# 🔒 The seal of the throws: `{ $hash }`. The seed is published 
 daily-seed = -# 🔓 Seal: `{ $hash }`. Seed: `{ $seed }`. **More** and **Fair dice** below your game on this sheet check every throw.
 daily-play = Play
 daily-play-game = Play { $game }
-daily-continue = Go on
+daily-continue = Continue
 daily-open = Results
 daily-number = Daily { $number }
 daily-share-text =
@@ -186,7 +186,7 @@ daily-reminder = 📅 Today’s daily sheets are waiting for you; the next ones 
    *[other] { " " }🔥 Your streak: { $days } days.
 }
 refused-pair-known = You cannot ask this person now: they have not played here lately, or one of you has already asked the other. **Pairs** shows what is open.
-refused-pair-not-asked = Nobody is asking you here any more. **Pairs** on the page of `/daily` shows your streaks for two.
+refused-pair-not-asked = Nobody is asking you here any more. Your streaks for two are under **Pairs** on the page of `/daily`.
 refused-pairs-full = You can keep up to { $most } streaks for two. End one of yours first.
 seal-daily =
     🔒 **The throws of this sheet are sealed:**

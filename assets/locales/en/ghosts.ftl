@@ -118,7 +118,7 @@ verify-challenge = These throws belong to a challenge that is still open. Ask ag
 challenge-ask =
     ⚔️ **{ $challenger } challenges you: { $title }**
     The sheet and the throws are the same for both of you. You play alone and without hints; whoever has more points wins.
-    -# Accept until { $time }; then you have three days. If you leave or run out of time, you have lost. The result is posted in { $channel } and counts only on the leaderboard of challenges.
+    -# Accept by { $time }; then you have three days. If you leave or run out of time, you have lost. The result is posted in { $channel } and counts only on the leaderboard of challenges.
 challenge-ask-here = { $player }: { $ask }
 challenge-accept = Accept
 challenge-refuse = No, thanks

@@ -236,7 +236,7 @@ more-left = You have left the game.
 more-end-ask = End this game for everybody? It will not count.
 more-ended = The game is over for everybody.
 more-removed = Done: the player is removed.
-rematch-open = You are in. The next table is a new message.
+rematch-open = You are in. The next table comes as a new message.
 
 ## A player's own messages.
 

@@ -136,7 +136,7 @@ board-empty = { $mode ->
     [solo] No solo game that counts here yet (daily sheets have their own results). Play one with `{ $command }`, and you come first here.
    *[other] No game that counts here yet. It takes at least two people; solo has its own leaderboards. Open a table with `{ $command }` and be the first.
 }
-board-no-challenge = No challenge has been decided here yet. Make one with `/challenge`.
+board-no-challenge = No challenge has been decided here yet. Challenge somebody with `/challenge`.
 board-unsettled-rating = No rating is settled here yet: that takes ten games.
 board-nobody = Nobody is on this leaderboard.
 board-counted-wins = -# Only games with at least two people count, and none with hints. Equal wins are ranked by points.

@@ -97,7 +97,7 @@ puzzle-yesterday = -# **Yesterday’s puzzle** ({ $game }): { $hint }{ $tries ->
 refused-puzzle-none = You have tried every puzzle there is. The bot makes new ones from finished games: look again tomorrow.
 refused-puzzle-gone = This puzzle is not there any more. `/puzzle` has another.
 refused-puzzle-own-game = This puzzle comes from a game that you played, so it would be no puzzle to you. `/puzzle` has others.
-refused-puzzle-had-day = You had your try at today’s puzzle before you deleted your data. The next one comes tomorrow; `/puzzle` has others.
+refused-puzzle-had-day = You already had your try at today’s puzzle before you deleted your data. The next one comes tomorrow; `/puzzle` has others.
 
 settings-puzzle = { $value ->
     [yes] **Puzzle of the day**: in the daily message, with yesterday’s answer.

@@ -42,8 +42,8 @@ refused-games-of-channel = { $count } games are going on in this channel. Open y
 refused-lobbies-of-guild = { $count } tables are waiting for players on this server. Join one of them.
 refused-games-of-guild = This server already has { $count } games running. Play alone with { -solo }, or ask a moderator to end games that nobody plays any more.
 refused-option-choice = { $option }: there is no such choice. Choose one of these: { $choices }.
-refused-option-kind = { $option }: I could not read that. Give the command once more, and choose from what it offers.
-refused-option-range = { $option }: { $least } to { $most } is possible. Give the command once more.
+refused-option-kind = { $option }: I could not read that. Give the command again, and choose from what it offers.
+refused-option-range = { $option }: choose from { $least } to { $most }. Give the command again.
 refused-missing-permission = I lack a permission in this channel: { $permissions }. Ask a server administrator to grant it.
 
 ## As Discord's settings call them.

@@ -112,13 +112,13 @@ BOTH = {"games": ("brilliant", "brikks")}
     ("changes", "offered"),
     [
         ({"own": None}, ["Play", *MORE]),
-        ({"own": RUNNING}, ["Go on"]),
+        ({"own": RUNNING}, ["Continue"]),
         ({}, ["Share", "Play again", *MORE]),
         ({"guild_id": None}, ["Share"]),
         (BOTH, ["Share", "Play again", "BRILLIANT", *MORE]),
         # One press leads from one finished sheet to the other.
         ({**BOTH, "left": ["brilliant"]}, ["Share", "Play BRILLIANT", "Play again", *MORE]),
-        ({**BOTH, "left": ["brilliant"], "own": RUNNING}, ["Go on", "BRILLIANT", *MORE]),
+        ({**BOTH, "left": ["brilliant"], "own": RUNNING}, ["Continue", "BRILLIANT", *MORE]),
         ({**BOTH, "left": ["brilliant", "brikks"], "own": None}, ["Play", "BRILLIANT", *MORE]),
         ({"own": LATE}, ["Play again", *MORE]),
         (
