@@ -12,6 +12,7 @@ from PIL import Image, ImageChops
 from bot.messages.additions import NONE, Addition, Additions
 from bot.messages.ended import end_picture
 from bot.pages.page import Draw, Picture
+from bot.pages.texts import capital
 from bot.render.names import drawn_name
 from bot.render.podium import (
     HEIGHT,
@@ -170,7 +171,7 @@ def test_the_alt_text_says_all_that_the_picture_shows(
         assert all(part.spoken in alt for part in one.parts)
         assert one.note in alt
     for goal in podium.compared.goals:
-        assert f"{goal.label}: {goal.points}." in alt
+        assert f"{capital(goal.label)}: {goal.points}." in alt
     assert (17 in [goal.points for goal in podium.compared.goals]) == look.is_solo
     assert decoded(picture.draw()).size == (WIDTH, HEIGHT)
 

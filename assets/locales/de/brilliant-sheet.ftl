@@ -1,7 +1,7 @@
 ### The sheet picture.
 
 sheet-round = Runde { $round }
-sheet-passed = Runde { $round } · ausgesetzt
+sheet-passed = Runde { $round } · Pause
 sheet-rolls-left = { $rolls ->
     [one] noch 1 Wurf
    *[other] noch { $rolls } Würfe

@@ -208,7 +208,7 @@ solo-par = 🎯 The computer player *{ $strength }* reached { $par } with the sa
     }
 }
 solo-best = { $beaten ->
-    [yes] ⭐ Your new best: it was { $best } before.
+    [yes] ⭐ Your new best! It was { $best } so far.
    *[no] Your best on this level so far: { $best }.
 }
 

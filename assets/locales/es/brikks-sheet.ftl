@@ -5,7 +5,7 @@ brikks-sheet-round = { $throws ->
    *[other] { $round } de { $throws }
 }
 brikks-sheet-phase-level = Niveles
-brikks-sheet-phase-start = Bloque inicial
+brikks-sheet-phase-start = Comienzo
 brikks-sheet-phase-over = Hoja final
 brikks-sheet-level = { $level ->
     [0] Aún sin nivel
