@@ -20,8 +20,8 @@ def careless(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("command", "option", "value", "told"),
     [
-        ("brilliant play", "players", 99, "players: 2 to 6 is possible"),
-        ("brilliant play", "players", 1, "players: 2 to 6 is possible"),
+        ("brilliant play", "players", 99, "players: choose from 2 to 6"),
+        ("brilliant play", "players", 1, "players: choose from 2 to 6"),
         ("brilliant play", "start", "moon", "start: there is no such choice. Choose one of these: "),
         ("brilliant play", "clock", "weekly", "clock: there is no such choice"),
         ("brilliant play", "hints", "perhaps", "hints: I could not read that"),
