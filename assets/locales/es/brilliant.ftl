@@ -37,16 +37,16 @@ brilliant-dice = { $first } y { $second }
 brilliant-throw = 🎲 Ronda { $round }: **{ $throw }**
 brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
-    [yes] Tú
-   *[no] { $player }
-}: **zona { $area }** +{ $value }
+    [yes] Tú: **zona { $area }**
+   *[no] { $player }: **{ $area }**
+} +{ $value }
 brilliant-ask-start = { $mode ->
     [free] Pon los números del 1 al 6 en seis zonas diferentes.
    *[stars] Pon los números del 1 al 6 en las seis estrellas.
 }
 brilliant-ask-place = { $double ->
     [yes] Escribe un **{ $first }** al lado de otro { $first }.
-   *[no] Escribe un **{ $first }** al lado de un { $second }, o un **{ $second }** al lado de un { $first }.
+   *[no] Escribe **{ $first }** al lado de un { $second }, o **{ $second }** al lado de un { $first }.
 }
 brilliant-ask-pass = { $double ->
     [yes] No cabe ningún { $first }: pulsa **Pasar**.
