@@ -202,13 +202,13 @@ class Presses:
             press.value or press.control.arg,
             is_final=press.control.verb == Verb.DECIDE,
             interaction=press.chance,
-            pressed_at=press.now,
+            pressed=press.pressed,
         )
 
     async def _ready(self, press: Request) -> Looks:
         try:
             return await self._coordinator.ready(
-                press.game, press.user_id, press.control.step, pressed_at=press.now
+                press.game, press.user_id, press.control.step, pressed=press.pressed
             )
         except Refused as refused:
             if not refused.is_late or refused.looks is None:
@@ -219,7 +219,7 @@ class Presses:
     async def _retract(self, press: Request) -> Drawn:
         """Take back an entry; the panel then shows the half-made choice that led to it."""
         looks = await self._coordinator.retract(
-            press.game, press.user_id, press.control.step, pressed_at=press.now
+            press.game, press.user_id, press.control.step, pressed=press.pressed
         )
         return looks, partial(panel_page, arg=press.control.arg)
 
@@ -238,7 +238,7 @@ class Presses:
             press.game,
             press.user_id,
             interaction=press.chance,
-            pressed_at=press.now,
+            pressed=press.pressed,
         )
         looks = await submit(press.control.step, choice.move, is_final=bool(choice.then))
         look = looks(press.user_id)

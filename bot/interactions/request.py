@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any, Protocol
 
 from bot.interactions.answers import Answer
@@ -15,6 +16,7 @@ from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.store.messages import Sent
 from bot.store.rows import MessageKind, PanelPlace, Theme
+from bot.turns.clocks import Pressed
 from bot.turns.look import Looks, Refused
 
 NOTHING_PRESSED = Control("")
@@ -134,8 +136,14 @@ class Request:
     """The people chosen in a select."""
     options: Mapping[str, Any] = field(default_factory=dict)
     """The options of a command, checked against their declarations; a person is `Named`, or None."""
+    order: int = field(default_factory=count().__next__, kw_only=True, compare=False)
+    """Its place among all requests that this process has had."""
     origin: Origin = field(kw_only=True, repr=False, compare=False)
     """The message, command or screen that it was made on; only the delivery of answers reads it."""
+
+    @property
+    def pressed(self) -> Pressed:
+        return Pressed(self.now, self.order)
 
     @property
     def is_command(self) -> bool:

@@ -57,6 +57,16 @@ class Timing:
     """The time by the calendar, for stored facts."""
 
 
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """When somebody pressed."""
+
+    at: int
+    """Milliseconds UTC, by the clock of all processes."""
+    order: int
+    """The place of the press among all requests that this process has had."""
+
+
 LATE = 5 * SECOND
 """A longer gap (ms) means that the process was paused: the bot reads the clock every second."""
 SILENCE = 50 * SECOND

@@ -16,7 +16,7 @@ from bot.store.rows import PanelPlace
 from bot.store.settings import SETTINGS_OF_PLAYERS, riding_of
 from bot.store.statements import sql, statement
 from bot.turns import appearance, lobby, rounds
-from bot.turns.clocks import HOUR, MINUTE, SECOND, GameClock, Timekeeper, Timing
+from bot.turns.clocks import HOUR, SECOND, GameClock, Pressed, Timekeeper, Timing
 from bot.turns.game import MISSED_TURNS, CommittedGame, GameDraft
 from bot.turns.games import Games
 from bot.turns.hooks import Hooks, complete_setup
@@ -29,9 +29,6 @@ from bot.turns.thinking import Thinking
 
 PRESS_TIME = 3 * SECOND
 """Milliseconds for which Discord waits for an answer: then a person presses something else."""
-OVERTAKEN = MINUTE
-"""Milliseconds for which a press may wait, as for a database that comes back, and still be told from a newer one; if
-the clock is set back by more, that stops nobody."""
 REMEMBERED = 10_000
 """How many people, each in a game, have their newest press remembered."""
 
@@ -155,7 +152,7 @@ class Coordinator:
         owner = self.peers.owner
         self._on_change = on_change
         self._pressed = Recent[tuple[str, int], int](REMEMBERED)
-        """The time of a person's newest press that was carried out in a game."""
+        """The place in the order of a person's newest press that was carried out in a game."""
         self.players = players
         self._time = Timekeeper(store, now, self.clock, grace)
         claims = Claims(store, owner, now)
@@ -283,21 +280,21 @@ class Coordinator:
         *,
         is_final: bool = False,
         interaction: int | None = None,
-        pressed_at: int | None = None,
+        pressed: Pressed | None = None,
     ) -> Looks:
         """Enter a move for the person's seat; raises StoreBusy if the press has waited so long that a
         later one of theirs may be saved."""
         return await self._press(
-            game, user_id, pressed_at, rounds.submit, step, text, is_final=is_final, interaction=interaction
+            game, user_id, pressed, rounds.submit, step, text, is_final=is_final, interaction=interaction
         )
 
-    async def retract(self, game: str, user_id: int, step: int, *, pressed_at: int | None = None) -> Looks:
+    async def retract(self, game: str, user_id: int, step: int, *, pressed: Pressed | None = None) -> Looks:
         """Take back the entry of the open round; raises StoreBusy as `submit` does."""
-        return await self._press(game, user_id, pressed_at, rounds.retract, step)
+        return await self._press(game, user_id, pressed, rounds.retract, step)
 
-    async def ready(self, game: str, user_id: int, step: int, *, pressed_at: int | None = None) -> Looks:
+    async def ready(self, game: str, user_id: int, step: int, *, pressed: Pressed | None = None) -> Looks:
         """Mark the person as ready; alone, this closes the round at once. Raises StoreBusy as `submit` does."""
-        return await self._press(game, user_id, pressed_at, rounds.ready, step)
+        return await self._press(game, user_id, pressed, rounds.ready, step)
 
     async def rename(self, user_id: int, name: str, games: Iterable[str]) -> None:
         """Let the person have this name in these open games; what was finished was renamed in the database."""
@@ -408,7 +405,7 @@ class Coordinator:
         self,
         game: str,
         user_id: int,
-        pressed_at: int | None,
+        pressed: Pressed | None,
         step: Callable[Concatenate[GameDraft, Timing, int, P], object],
         *args: P.args,
         **named: P.kwargs,
@@ -416,15 +413,14 @@ class Coordinator:
         """Take one step of a round, as `change` does, unless the press has waited for too long."""
 
         def change(draft: GameDraft, timing: Timing) -> None:
-            if pressed_at is not None:
+            if pressed is not None:
                 # This person may have been told by now that a later move of theirs is saved, by another process ...
-                if self.peers.owner and timing.utc - pressed_at > PRESS_TIME:
+                if self.peers.owner and timing.utc - pressed.at > PRESS_TIME:
                     raise StoreBusy(f"game {game}: a press waited for too long: nothing was changed")
-                # ... or by this one.
-                newest = self._pressed.get((game, user_id), pressed_at)
-                if 0 < newest - pressed_at < OVERTAKEN:
+                # ... or by this one. No clock tells which came first: the database's may go back between two presses.
+                if self._pressed.get((game, user_id), pressed.order) > pressed.order:
                     raise StoreBusy(f"game {game}: a later press was faster: nothing was changed")
-                self._pressed[game, user_id] = pressed_at
+                self._pressed[game, user_id] = pressed.order
             step(draft, timing, user_id, *args, **named)
 
         return self.games.looks(await self.games.change(game, change))

@@ -10,7 +10,7 @@ import pytest
 from bot.store.errors import StoreBusy
 from bot.store.messages import Sent
 from bot.turns import appearance
-from bot.turns.clocks import HOUR, SECOND
+from bot.turns.clocks import SECOND, Pressed
 from bot.turns.coordinator import HEAD_START, PRESS_TIME
 from bot.turns.processes import LEASE
 from tests.computers import Threads
@@ -164,7 +164,7 @@ async def test_whoever_has_the_game_in_memory_keeps_its_deadline(one: Table, gam
 async def test_a_press_that_its_process_slept_through_does_not_replace_a_later_move(
     one: Table, other: Table, game: str
 ) -> None:
-    pressed_at, step = one.now, (await one.look(game)).step
+    pressed, step = Pressed(one.now, 1), (await one.look(game)).step
     first = await one.legal(game, 0)
     # Its person is told that this failed, and moves again.
     other.now += PRESS_TIME + 1
@@ -173,23 +173,23 @@ async def test_a_press_that_its_process_slept_through_does_not_replace_a_later_m
     one.now = other.now
     user_id = person(0).user_id
     with pytest.raises(StoreBusy):
-        await one.coordinator.submit(game, user_id, step, first, pressed_at=pressed_at)
+        await one.coordinator.submit(game, user_id, step, first, pressed=pressed)
     with pytest.raises(StoreBusy):
-        await one.coordinator.retract(game, user_id, step, pressed_at=pressed_at)
+        await one.coordinator.retract(game, user_id, step, pressed=pressed)
     with pytest.raises(StoreBusy):
-        await one.coordinator.ready(game, user_id, step, pressed_at=pressed_at)
+        await one.coordinator.ready(game, user_id, step, pressed=pressed)
     [entry] = one.rows("select move, is_ready from entry where seat = 0")
     assert (entry["move"], entry["is_ready"]) == (second, 0)
-    await one.coordinator.retract(game, user_id, step, pressed_at=one.now - PRESS_TIME)
+    await one.coordinator.retract(game, user_id, step, pressed=Pressed(one.now - PRESS_TIME, 2))
     assert not one.rows("select move from entry where seat = 0")
 
 
 async def test_a_single_process_makes_a_press_that_it_slept_through(table: Table) -> None:
     game = await table.started()
     step, move = (await table.look(game)).step, await table.legal(game, 0)
-    pressed_at = table.now
+    pressed = Pressed(table.now, 1)
     table.now += PRESS_TIME + 1
-    await table.coordinator.submit(game, person(0).user_id, step, move, pressed_at=pressed_at)
+    await table.coordinator.submit(game, person(0).user_id, step, move, pressed=pressed)
     assert table.rows("select move from entry where seat = 0") == [{"move": move}]
 
 
@@ -199,13 +199,14 @@ async def test_a_press_that_waited_does_not_replace_a_later_one(table: Table) ->
     step, earlier = (await table.look(game)).step, await table.legal(game, 0)
     while (later := await table.legal(game, 0)) == earlier:
         pass
-    user_id, pressed_at = person(0).user_id, table.now
-    await table.coordinator.submit(game, user_id, step, later, pressed_at=pressed_at + 4 * SECOND)
+    user_id, second = person(0).user_id, Pressed(table.now, 2)
+    # Whatever the clock says, which may have gone back between the two.
+    first = Pressed(table.now + SECOND, 1)
+    await table.coordinator.submit(game, user_id, step, later, pressed=second)
     with pytest.raises(StoreBusy):
-        await table.coordinator.submit(game, user_id, step, earlier, pressed_at=pressed_at)
+        await table.coordinator.submit(game, user_id, step, earlier, pressed=first)
     with pytest.raises(StoreBusy):
-        await table.coordinator.retract(game, user_id, step, pressed_at=pressed_at)
+        await table.coordinator.retract(game, user_id, step, pressed=first)
     assert table.rows("select move from entry where seat = 0") == [{"move": later}]
-    # A clock that was set back by an hour stops nobody.
-    await table.coordinator.submit(game, user_id, step, earlier, pressed_at=pressed_at - HOUR)
+    await table.coordinator.submit(game, user_id, step, earlier, pressed=Pressed(table.now, 3))
     assert table.rows("select move from entry where seat = 0") == [{"move": earlier}]

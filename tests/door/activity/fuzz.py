@@ -95,6 +95,7 @@ class Fuzzer:
         custom_id = self.chance.choice((custom_id, self._spoiled(custom_id), self._other_step(custom_id)))
         if custom_id in own or any(custom_id in offer for screen in self._screens(place) for offer in screen):
             return
+        await until(self._are_idle)
         before = self._entries(), await self._revision()
         await self._pressed(place, custom_id[:100], self.chance.choice((*values, "", "x")))
         if (self._entries(), await self._revision()) != before:
