@@ -68,7 +68,9 @@ async def test_who_presses_on_a_damaged_database_is_told_and_the_log_says_it_onc
     monkeypatch.setattr(world.bot.store, "need_usable", _damaged)
     before = len(caplog.records)
     for _ in range(3):
-        assert "Whoever runs the bot has to restore a backup" in (await anna.press("Start", world.table())).text
+        assert (
+            "Whoever runs the bot has to restore a backup" in (await anna.press("Start", world.table())).text
+        )
     await world.tick(30)
     assert [record.getMessage() for record in caplog.records[before:] if record.levelno > logging.INFO] == []
 

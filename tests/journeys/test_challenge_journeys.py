@@ -235,7 +235,9 @@ async def test_whoever_leaves_has_lost(world: World, anna: Person, bert: Person,
     await world.tick(3)
     points = (await world.look(first)).view.points[0]
     said = f"{anna.mention} wins with **{points} points**: {bert.mention} did not play to the end. "
-    assert f"{said}That was before half of the throws, so it is no win on the leaderboard." in results(world)[-1]
+    assert (
+        f"{said}That was before half of the throws, so it is no win on the leaderboard." in results(world)[-1]
+    )
     for over in (first, game):
         assert "a challenge that is still open" not in page(await cleo.open("verify", over))
 

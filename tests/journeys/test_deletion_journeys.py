@@ -38,7 +38,10 @@ async def test_who_deletes_their_data_plays_the_sheet_uncounted_until_it_closes(
 
     # She is told that she has had her try, and no further game of hers counts.
     told = await anna.slash("daily", game="third")
-    assert "You already had your try at this sheet before you deleted your data. You can play it again" in page(told)
+    assert (
+        "You already had your try at this sheet before you deleted your data. You can play it again"
+        in page(told)
+    )
     await anna.press("Play again", told.shown)
     assert "Daily 1, this one doesn’t count" in anna.panel_text
     await play(anna, "second", "first")

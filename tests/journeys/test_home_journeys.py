@@ -173,7 +173,10 @@ async def test_the_lesson_is_offered_until_it_is_answered(world: World, anna: Pe
 
 async def test_pages_of_settings_turn_in_place_and_lead_back(world: World) -> None:
     chief = world.person("chief", is_manager=True)
-    for in_dm, ways in ((False, ("Server", "Privacy", "Notifications")), (True, ("Privacy", "Notifications"))):
+    for in_dm, ways in (
+        (False, ("Server", "Privacy", "Notifications")),
+        (True, ("Privacy", "Notifications")),
+    ):
         home = await home_of(chief, in_dm=in_dm)
         for way in ways:
             settings = await chief.press("Settings", home)

@@ -33,8 +33,6 @@ DECIMALS = {
 """The texts with a number that always has decimals, and that number."""
 MANY = 7
 """What a number is instead of 1; the other numbers of the text are another."""
-STEM = 2
-"""How many letters the forms of a noun share."""
 MOST_RENDERINGS = 300
 """Combinations of variants that are tried for one text."""
 SPACE = "[ \xa0\u202f]"
