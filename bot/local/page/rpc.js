@@ -55,7 +55,7 @@ export class RpcHost {
   }
 
   #heard(event) {
-    if (event.source !== this.panel.frame.contentWindow || event.origin !== location.origin || !Array.isArray(event.data)) return;
+    if (event.source !== this.panel.frame?.contentWindow || event.origin !== location.origin || !Array.isArray(event.data)) return;
     const [opcode, payload] = event.data;
     if (opcode === HANDSHAKE) this.#greet(payload);
     else if (opcode === FRAME) this.#answer(payload);
@@ -63,7 +63,7 @@ export class RpcHost {
   }
 
   #send(opcode, payload) {
-    this.panel.frame.contentWindow?.postMessage([opcode, payload], location.origin);
+    this.panel.frame?.contentWindow?.postMessage([opcode, payload], location.origin);
   }
 
   #greet({ client_id: clientId, frame_id: frameId }) {
