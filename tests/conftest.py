@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from coverage import Coverage
 from discord import app_commands
 from hypothesis import settings
 
@@ -91,8 +92,6 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         return (yield)
     if item.path.relative_to(ROOT / "tests").parts[0] not in MORE_OF_THE_SAME:
         return (yield)
-    from coverage import Coverage  # noqa: PLC0415 (needed only where coverage is measured)
-
     measuring = Coverage.current()
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv(MEASURE)

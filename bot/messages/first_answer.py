@@ -71,7 +71,10 @@ def answer_to(interaction: Interaction) -> FirstAnswer:
 def guest_of(interaction: Interaction) -> int | None:
     """Return where the bot is not a member and can only answer: the id of a server, or 0 for a channel of people;
     None where it is a member."""
-    owners = interaction._integration_owners  # noqa: SLF001 (public methods only compare it with who presses)
+    # discord.py keeps by whose installation an interaction comes in this attribute only. Its public `is_user_integration`
+    # says no of everybody at a table but the one who has added the bot, and `is_guild_integration` says no as well where
+    # Discord names nobody.
+    owners = interaction._integration_owners  # noqa: SLF001 (no public method tells a server without the bot, see above)
     if interaction.context.private_channel:
         return 0
     is_guest = (
